@@ -325,6 +325,7 @@ export function inGerman(issue: AzulIssue): string {
 /** A sentence for every code of a record or a log. */
 export const RECORD_SENTENCES: Readonly<Record<RecordIssueCode, string>> = {
   'record.not-a-text': 'das ist kein Text',
+  'record.too-long': 'der Text ist zu lang',
   'record.not-utf8': 'das ist kein UTF-8',
   'record.not-a-record': 'das ist keine Aufzeichnung eines Spiels',
   'record.version-unknown': 'diese Version der Aufzeichnung ist nicht bekannt',

@@ -66,7 +66,9 @@ export class Runner implements Store {
     const sound = soundOf(before, this.#page, action);
     if (sound !== undefined) playSound(sound);
     const { match, elsewhere, preferences, words } = this.#page;
-    if (match !== undefined && match !== before.match && !elsewhere) this.#saving.keepSoon(match);
+    const isNew = match !== before.match && match?.link === undefined;
+    if (match !== undefined && isNew && !elsewhere) this.#saving.keepSoon(match);
+    this.#opening.follow(before);
     keepEditing(before, this.#page);
     this.#thinking.study(before);
     this.#reviewing.follow(before);

@@ -59,6 +59,7 @@ const shell: Samples<ShellWords> = {
     nameOf: NUMBER,
     playsFor: NUMBER,
     defaultName: NUMBER,
+    tooMany: NUMBER,
     deleteGame: NAME,
     deleteText: NAMES,
   },

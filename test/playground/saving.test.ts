@@ -3,18 +3,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reduce } from '../../playground/shell/actions/reduce.js';
 import { eventsOf, namesOf } from '../../playground/shell/model/match.js';
+import type { Page } from '../../playground/shell/model/page.js';
 import {
   gameOfRecord,
   readRecordFile,
   writeRecordFile,
 } from '../../playground/shell/model/record-file.js';
-import { loadSaved, type SavedGame, saveMatch } from '../../playground/shell/model/saved.js';
+import {
+  dispensable,
+  loadSaved,
+  MOST_SAVED,
+  type SavedGame,
+  saveMatch,
+} from '../../playground/shell/model/saved.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';
 import { readPasted } from '../../playground/shell/sharing/pasted.js';
 import { azulGame } from './english.js';
-import { FIRST_PAGE, inEnglish, matchOf, pageWith, people, playOn } from './pages.js';
+import { FIRST_PAGE, inEnglish, matchOf, pageWith, people, playOn, settle } from './pages.js';
 
 /** Save a game, turn it into text and back as a database does, and load it. */
 function reload(saved: SavedGame) {
@@ -65,6 +72,60 @@ describe('a saved game', () => {
     expect(reload({ ...saved, seats: ['level-9', 'level-2'] }).seats).toEqual(['human', 'level-2']);
     expect(reload({ ...saved, count: 77 }).count).toBe(4);
   });
+});
+
+/** A page on which a link has put the game of another, as a person who follows it sees it. */
+function linked(page: Page, seats: readonly string[]): Page {
+  const { line } = matchOf(page);
+  return reduce(FIRST_PAGE, { type: 'enter', line, seats, link: '#play/x', id: 'l', now: 1 });
+}
+
+describe('the game of a link', () => {
+  test('is kept once a person plays on, and not by what agents do', () => {
+    const opened = linked(playOn(people(), 3), ['human', 'level-1']);
+    expect(matchOf(opened)).toMatchObject({ link: '#play/x', isPlayed: false });
+    const page = settle(opened);
+    expect(matchOf(page)).toMatchObject({ link: '#play/x', isPlayed: false });
+    expect(matchOf(playOn(page, 1)).isPlayed).toBe(true);
+    expect(matchOf(playOn(page, 1)).link).toBeUndefined();
+  });
+
+  test('between agents is played to its end, and is not kept', () => {
+    const over = settle(linked(people(), ['level-1', 'level-1']));
+    expect(eventsOf(matchOf(over)).length).toBeGreaterThan(20);
+    expect(matchOf(over)).toMatchObject({ link: '#play/x', isPlayed: false });
+  });
+
+  test('that is looked through is not kept', () => {
+    const page = linked(playOn(people(), 9), []);
+    const viewed = reduce(reduce(page, { type: 'view', events: 4 }), { type: 'go', place: 'menu' });
+    expect(matchOf(viewed).link).toBe('#play/x');
+    const forked = matchOf(reduce(viewed, { type: 'fork', id: 'f', now: 2 }));
+    expect([forked.link, forked.isPlayed]).toEqual([undefined, true]);
+  });
+});
+
+test('a full list loses nothing that a person has played, nor the latest game', () => {
+  const saved = saveMatch(inEnglish(azulGame), matchOf(people()), 5);
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(true, false, undefined), { maxLength: MOST_SAVED + 30 }),
+      (played) => {
+        const all = played.map((isPlayed, index): SavedGame => {
+          const { isPlayed: _, ...rest } = saved;
+          return { ...rest, id: `${index}`, ...(isPlayed !== undefined && { isPlayed }) };
+        });
+        const gone = dispensable(all);
+        expect(gone.every(({ isPlayed }) => isPlayed === false)).toBe(true);
+        expect(gone).not.toContain(all[0]);
+        const left = all.filter((each) => !gone.includes(each));
+        // No more are deleted than must be.
+        expect(left.length).toBeGreaterThanOrEqual(Math.min(all.length, MOST_SAVED));
+        if (left.length <= MOST_SAVED) return;
+        expect(left.slice(1).every(({ isPlayed }) => isPlayed !== false)).toBe(true);
+      },
+    ),
+  );
 });
 
 describe('a record as a file', () => {

@@ -12,6 +12,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** What a host should send with pages, as the README of the playground says. */
+const PAGE_HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /** Make a server for the files of a folder; of a folder in it, `index.html`. */
 export function createFileServer(folder: string): Server {
   return createServer(async ({ url = '/' }, response) => {
@@ -20,8 +27,11 @@ export function createFileServer(folder: string): Server {
     try {
       if (!file.startsWith(folder + sep)) throw new RangeError('outside');
       const body = await readFile(pathname.endsWith('/') ? join(file, 'index.html') : file);
-      const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
-      response.writeHead(200, { 'content-type': pathname.endsWith('/') ? TYPES['.html'] : type });
+      const extension = pathname.endsWith('/') ? '.html' : extname(file);
+      response.writeHead(200, {
+        'content-type': TYPES[extension] ?? 'text/plain; charset=utf-8',
+        ...(extension === '.html' && PAGE_HEADERS),
+      });
       response.end(body);
     } catch {
       response.writeHead(404).end();

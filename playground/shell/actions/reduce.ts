@@ -1,5 +1,6 @@
 /** All actions, and what each makes of the page. */
 import type { Page } from '../model/page.js';
+import { nextStep } from '../model/turns.js';
 import { EDITOR, type EditorActions } from './editor.js';
 import { HISTORY, type HistoryActions } from './history.js';
 import { MENU, type MenuActions } from './menu.js';
@@ -33,5 +34,17 @@ const REDUCERS: ReducersOf<Actions> = {
 export function reduce(page: Page, action: Action): Page {
   // The reducer of each name takes its action.
   const reducer = REDUCERS[action.type] as (page: Page, action: Action) => Page;
-  return reducer(page, action);
+  return playedOn(page, reducer(page, action));
+}
+
+/**
+ * Note that a person has changed the game on the table, from where on it is saved and kept. What happens by itself, as
+ * between the agents of a link, is no reason to.
+ */
+function playedOn(before: Page, after: Page): Page {
+  const { match } = after;
+  const isSame = before.match === match || before.match?.id !== match?.id;
+  if (match === undefined || isSame || nextStep(before) !== undefined) return after;
+  if (match.isPlayed && match.link === undefined) return after;
+  return { ...after, match: { ...match, isPlayed: true, link: undefined } };
 }

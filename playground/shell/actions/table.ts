@@ -5,7 +5,7 @@ import type { Session } from 'azulejo/record';
 import { sharedLength } from '../model/lines.js';
 import { type Birth, beginMatch, eventsOf, forkAt, type Match, matchOf } from '../model/match.js';
 import type { Page } from '../model/page.js';
-import { replaced, type Seat } from '../model/seats.js';
+import { knownSeat, replaced, type Seat } from '../model/seats.js';
 import { ticked } from '../model/timing.js';
 import { coveredFor, nextStep, playerAtTurn } from '../model/turns.js';
 import { announce, moved, opened } from './moved.js';
@@ -16,8 +16,12 @@ export interface TableActions {
   start: Birth;
   /** Put a game on the table. */
   open: { readonly match: Match; readonly view?: number | undefined };
-  /** Put a session on the table, as a new game. */
-  enter: { readonly line: Session<GameTypes> } & Omit<Birth, 'seed'>;
+  /** Put a session on the table, as a new game; the link that it came from is known. */
+  enter: {
+    readonly line: Session<GameTypes>;
+    readonly seats?: readonly Seat[];
+    readonly link?: string | undefined;
+  } & Omit<Birth, 'seed'>;
   /** Take over what another tab has played. */
   follow: { readonly match: Match };
   /** Clear away the game that was on the table, as it was deleted or has gone on elsewhere. */
@@ -51,7 +55,12 @@ export const TABLE: ReducersOf<TableActions> = {
   },
   open: (page, { match, view }) => opened(page, match, view),
   // A position or a record that somebody opens is known to all who see it: nothing is covered.
-  enter: (page, { line, ...birth }) => opened(page, matchOf(line, birth)),
+  enter: (page, { line, seats = [], link, ...birth }) => {
+    const known = seats.map((seat) => knownSeat(page.game, seat));
+    // What somebody has opened by hand is theirs.
+    const isPlayed = link === undefined;
+    return opened(page, { ...matchOf(line, birth, known), link, isPlayed });
+  },
   follow: (page, { match }) =>
     page.match?.id === match.id
       ? moved(page, {

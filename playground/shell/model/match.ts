@@ -26,6 +26,10 @@ export interface Match {
   readonly clock?: Clock | undefined;
   /** How good the moves of its lines were, where somebody has asked; the latest first. */
   readonly reviews: readonly GameReview<GameTypes>[];
+  /** The fragment of the link that the game came from, until a person plays on: only then is it saved. */
+  readonly link?: string | undefined;
+  /** Whether a person has done anything in it, or wants to watch it: such a game is never deleted without a question. */
+  readonly isPlayed: boolean;
 }
 
 /** What the menu does not know of a new game. */
@@ -59,7 +63,18 @@ export function beginMatch(
   const clock = setup.clock.minutes > 0 ? newClock(setup.clock, players) : undefined;
   const seats = setup.seats.slice(0, players);
   const alone = { others: [], place: 0, reviews: [] };
-  return { id, created: now, seats, line, count: 0, ...alone, covers: setup.covers, clock };
+  const isPlayed = !seats.includes(HUMAN);
+  return {
+    id,
+    created: now,
+    seats,
+    line,
+    count: 0,
+    ...alone,
+    covers: setup.covers,
+    clock,
+    isPlayed,
+  };
 }
 
 /** Put a session on the table. */
@@ -70,7 +85,7 @@ export function matchOf(
 ): Match {
   const { events, names } = line.record;
   const all = names.map((_, index) => seats[index] ?? HUMAN);
-  const alone = { others: [], place: 0, reviews: [], covers: false };
+  const alone = { others: [], place: 0, reviews: [], covers: false, isPlayed: false };
   return { id, created: now, seats: all, line, count: events.length, ...alone };
 }
 
@@ -134,6 +149,7 @@ export function forkAt(match: Match, events: number, birth: Omit<Birth, 'seed'>)
   const { line, seats, covers, clock } = match;
   return {
     ...matchOf(line.fork(events), birth, seats),
+    isPlayed: true,
     covers,
     clock: clock && atEvents(clock, events),
   };

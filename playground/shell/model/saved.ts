@@ -38,10 +38,24 @@ export interface SavedGame {
   readonly forfeits?: readonly unknown[];
   /** The number of the record's line among all. */
   readonly place?: number;
+  /** Whether a person has played in it; missing in games of earlier versions, which count as played. */
+  readonly isPlayed?: boolean;
 }
 
-/** Number of games that are kept. */
+/** Number of games from which on the list is full. */
 export const MOST_SAVED = 50;
+
+/**
+ * Choose the games that make room in a list that is too full: those that nobody has played, the oldest first. The latest
+ * of all may be about to be played.
+ *
+ * @param saved - the latest first
+ */
+export function dispensable(saved: readonly SavedGame[]): readonly SavedGame[] {
+  const excess = Math.max(0, saved.length - MOST_SAVED);
+  const unplayed = saved.slice(1).filter(({ isPlayed }) => isPlayed === false);
+  return unplayed.slice(Math.max(0, unplayed.length - excess));
+}
 
 /** Describe a game as plain data. */
 export function saveMatch(speaking: Speaking, match: Match, now: number): SavedGame {
@@ -67,6 +81,7 @@ export function saveMatch(speaking: Speaking, match: Match, now: number): SavedG
       result?.kind === 'forfeit' ? result : undefined,
     ),
     place: match.place,
+    isPlayed: match.isPlayed,
   };
 }
 
@@ -101,6 +116,7 @@ export function loadSaved(game: PlayedGame, saved: SavedGame): Match | undefined
     clock: knownClock(saved.clock, seats.length),
     others,
     place: isPlace ? place : 0,
+    isPlayed: saved.isPlayed !== false,
   };
   return withReviews(whole, knownReviews(saved.reviews ?? [saved.review]));
 }

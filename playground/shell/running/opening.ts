@@ -2,10 +2,10 @@
 import type { EncodedState, GameTypes } from 'azulejo/game';
 import { newSession, type Session } from 'azulejo/record';
 import { GAMES, gameNamed } from '../../registry.js';
-import type { Place } from '../model/page.js';
+import type { Match } from '../model/match.js';
+import type { Page, Place } from '../model/page.js';
 import { gameOfRecord, LONGEST_RECORD, readRecordFile } from '../model/record-file.js';
 import { loadSaved } from '../model/saved.js';
-import { knownSeat } from '../model/seats.js';
 import { readSettings } from '../model/setup.js';
 import { withTimes } from '../model/timing.js';
 import { type Address, readAddress, writeAddress } from '../sharing/address.js';
@@ -18,6 +18,13 @@ import { loadPlayed } from './games.js';
 import type { Saving } from './saving.js';
 import { type Store, say } from './store.js';
 import { showStyles } from './styles.js';
+
+/** What is known of a game that is opened, besides its moves: who plays, from where it is viewed, and its link. */
+interface Origin {
+  readonly seats?: readonly string[];
+  readonly view?: number | undefined;
+  readonly link?: string | undefined;
+}
 
 type Leading<Kind extends Address['kind']> = Extract<Address, { readonly kind: Kind }>;
 
@@ -46,7 +53,7 @@ export class Opening {
     if (place !== 'table') {
       location.hash = writeAddress({ kind: place, game: game.rules.name });
       scrollTo(0, 0);
-    } else if (match !== undefined) this.open(match.id);
+    } else if (match !== undefined) location.hash = addressOf(match);
   }
 
   /** Open a saved game. */
@@ -58,17 +65,26 @@ export class Opening {
   showGame(): void {
     const { match, place } = this.#store.page;
     if (match === undefined || place !== 'table') return;
-    const hash = writeAddress({ kind: 'saved', id: match.id });
+    const hash = addressOf(match);
     if (location.hash !== hash) history.pushState(null, '', hash);
     this.#saving.claim();
     scrollTo(0, 0);
   }
 
+  /** Give a game of a link an address of its own, once it is played on and so is saved. */
+  follow({ match: before }: Page): void {
+    const { match } = this.#store.page;
+    const isSaved = before?.link !== undefined && match?.link === undefined;
+    if (!isSaved || match?.id !== before.id || location.hash !== before.link) return;
+    history.replaceState(null, '', addressOf(match));
+  }
+
   /** Begin a game in a state. */
-  openState(state: unknown, names?: readonly string[]): void {
+  openState(state: unknown, origin: Origin & { readonly names?: readonly string[] } = {}): void {
     const { game } = this.#store.page;
+    const { names, ...rest } = origin;
     const options = names === undefined ? {} : { names };
-    this.#enter(newSession(game.rules, { start: state, seed: newSeed(), ...options }));
+    this.#enter(newSession(game.rules, { start: state, seed: newSeed(), ...options }), rest);
   }
 
   async openFile(file: File): Promise<void> {
@@ -87,7 +103,7 @@ export class Opening {
         location.hash = pasted.fragment;
         return;
       case 'record':
-        return this.#openRecord(pasted.text);
+        return this.#openRecord(pasted.text, {});
       case 'state': {
         if (await this.#openStrings(pasted.encoded)) return;
         const [shared, players] = pasted.encoded;
@@ -128,7 +144,7 @@ export class Opening {
       if (saved !== undefined && !(await this.#choose(saved.game))) return;
       const match = saved && loadSaved(this.#store.page.game, saved);
       if (match === undefined) {
-        leaveAddress();
+        leaveAddress(location.hash);
         dispatch({ type: 'go', place: 'menu' });
         return say(this.#store, this.#faults.notSaved);
       }
@@ -138,23 +154,39 @@ export class Opening {
   }
 
   async #openShared({ game, packed, view }: Leading<'shared'>): Promise<void> {
+    if (this.#showLinked()) return;
+    const { hash: link } = location;
     const reader = await this.#load(import('../sharing/link.js'));
     // The address stays, so that a reload tries again.
     if (reader === undefined) return;
-    const isKnown = await this.#choose(game);
-    leaveAddress();
-    if (!isKnown) return;
+    if (!(await this.#choose(game))) return leaveAddress(link);
     const shared = await reader.unpackGame(packed);
-    if (shared === undefined) return say(this.#store, this.#faults.emptyLink);
+    if (shared === undefined) {
+      leaveAddress(link);
+      return say(this.#store, this.#faults.emptyLink);
+    }
     await this.#saving.list();
-    return this.#openRecord(shared.record, shared.seats, view);
+    if (location.hash !== link) return;
+    return this.#openRecord(shared.record, { seats: shared.seats, view, link });
   }
 
   async #openPosition({ values }: Leading<'position'>): Promise<void> {
-    leaveAddress();
+    if (this.#showLinked()) return;
+    const { hash: link } = location;
     const { shared = '', players = '', ...settings } = Object.fromEntries(values);
-    const isOpen = await this.#openStrings([shared, players], settings, values.getAll('name'));
-    if (!isOpen) say(this.#store, this.#faults.noState);
+    const names = values.getAll('name');
+    if (await this.#openStrings([shared, players], settings, { names, link })) return;
+    leaveAddress(link);
+    say(this.#store, this.#faults.noState);
+  }
+
+  /** Show the game of the link in the address, if it is still there. */
+  #showLinked(): boolean {
+    const { page, dispatch } = this.#store;
+    if (page.match?.link === undefined || page.match.link !== location.hash) return false;
+    if (page.place !== 'table') dispatch({ type: 'go', place: 'table' });
+    this.showGame();
+    return true;
   }
 
   /**
@@ -164,7 +196,7 @@ export class Opening {
   async #openStrings(
     encoded: EncodedState,
     settings: Readonly<Record<string, string>> = {},
-    names: readonly string[] = [],
+    { names = [], link }: { readonly names?: readonly string[] } & Origin = {},
   ): Promise<boolean> {
     const { language } = this.#store.page.words.forms;
     const chosen = gameNamed(this.#store.page.game.rules.name) ?? GAMES[0];
@@ -173,15 +205,16 @@ export class Opening {
       const decoded = game?.rules.decode(encoded, { rules: readSettings(game, settings) });
       if (game === undefined || decoded?.ok !== true || !(await this.#choose(name))) continue;
       const players = game.rules.players(game.rules.rulesOf(decoded.state)).length;
-      this.openState(decoded.state, names.length === players ? names : undefined);
+      this.openState(decoded.state, { link, ...(names.length === players && { names }) });
       return true;
     }
     return false;
   }
 
-  async #openRecord(text: string, seats?: readonly string[], view?: number): Promise<void> {
+  async #openRecord(text: string, { seats, view, link }: Origin): Promise<void> {
     const same = this.#store.page.saved.find(({ record }) => record === text);
     if (same !== undefined && view === undefined) {
+      leaveAddress(link);
       this.open(same.id);
       return;
     }
@@ -189,8 +222,12 @@ export class Opening {
     const loaded = readRecordFile(this.#store.page, text);
     if (loaded.ok) {
       const isOver = loaded.line.record.result !== undefined;
-      this.#enter(loaded.line, seats ?? loaded.seats, view ?? (isOver ? 0 : undefined));
-    } else say(this.#store, this.#faults.recordRefused(loaded.reason));
+      const from = view ?? (isOver ? 0 : undefined);
+      this.#enter(loaded.line, { seats: seats ?? loaded.seats, view: from, link });
+    } else {
+      leaveAddress(link);
+      say(this.#store, this.#faults.recordRefused(loaded.reason));
+    }
   }
 
   /** Load a part of the page that few visits need. Return it, unless the address has led elsewhere meanwhile. */
@@ -223,18 +260,21 @@ export class Opening {
   }
 
   /** Put a session on the table, as a new game. */
-  #enter(line: Session<GameTypes>, seats: readonly string[] = [], view?: number): void {
-    const { page, dispatch } = this.#store;
-    dispatch({ type: 'enter', line, ...newBirth() });
-    seats.forEach((seat, index) => {
-      dispatch({ type: 'change-seat', index, seat: knownSeat(page.game, seat) });
-    });
+  #enter(line: Session<GameTypes>, { view, ...origin }: Origin): void {
+    const { dispatch } = this.#store;
+    dispatch({ type: 'enter', line, ...origin, ...newBirth() });
     if (view !== undefined) dispatch({ type: 'view', events: view });
     this.showGame();
   }
 }
 
-/** Leave the address of a link, so that a reload does not open it again. */
-function leaveAddress(): void {
+/** Return the fragment that leads to a game: its link, as long as it is not saved. */
+function addressOf({ id, link }: Match): string {
+  return link ?? writeAddress({ kind: 'saved', id });
+}
+
+/** Leave the address of a link that leads nowhere, unless another one is there by now. */
+function leaveAddress(link: string | undefined): void {
+  if (location.hash !== link) return;
   history.replaceState(null, '', location.pathname + location.search);
 }

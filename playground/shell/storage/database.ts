@@ -1,5 +1,5 @@
 /** Saved games in the browser's database. */
-import { MOST_SAVED, type SavedGame } from '../model/saved.js';
+import { dispensable, type SavedGame } from '../model/saved.js';
 
 const NAME = 'azulejo';
 const GAMES = 'games';
@@ -38,13 +38,13 @@ async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await open()).transaction(GAMES, mode, { durability: 'strict' }).objectStore(GAMES);
 }
 
-/** List the saved games, the latest first. Where there are too many, the oldest are deleted. */
+/** List the saved games, the latest first. Where there are too many, some that nobody has played are deleted. */
 export async function listGames(): Promise<SavedGame[]> {
   const all: SavedGame[] = await settled((await games('readonly')).getAll());
   all.sort((one, other) => other.updated - one.updated);
-  const old = all.splice(MOST_SAVED);
-  for (const { id } of old) await deleteGame(id);
-  return all;
+  const gone = dispensable(all);
+  for (const { id } of gone) await deleteGame(id);
+  return all.filter((saved) => !gone.includes(saved));
 }
 
 /** Load a saved game. */

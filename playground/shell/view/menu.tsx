@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { GAMES, gameNamed } from '../../registry.js';
 import type { Language } from '../language/languages.js';
 import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
-import type { SavedGame } from '../model/saved.js';
+import { MOST_SAVED, type SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
 import { LONGEST_NAME, readSeed } from '../model/setup.js';
 import { isShared } from '../model/turns.js';
@@ -231,6 +231,11 @@ function SavedGames({ page, runner }: PageProps) {
   if (page.saved.length === 0) return <p class="aside">{words.nothingSaved}</p>;
   return (
     <>
+      {page.saved.length > MOST_SAVED && (
+        <p class="notice" role="status">
+          {words.tooMany(page.saved.length)}
+        </p>
+      )}
       <ul class="saved">
         {page.saved.map((saved) => (
           <SavedLine

@@ -70,6 +70,8 @@ const menu: ShellWords['menu'] = {
   play: 'Spielen',
   savedTitle: 'Deine Partien',
   nothingSaved: 'Jede Partie, die du spielst, wird hier aufbewahrt.',
+  tooMany: (games) =>
+    `${number(games)} Partien sind aufgehoben. Lösche, was du nicht mehr brauchst.`,
   yourTurn: 'du bist am Zug',
   delete: 'Löschen',
   deleteGame: (players) => `${players} löschen`,

@@ -79,6 +79,8 @@ const menu = {
   play: 'Play',
   savedTitle: 'Your games',
   nothingSaved: 'Every game that you play is kept here.',
+  tooMany: (games: number) =>
+    `${number(games)} games are kept. Delete those that you no longer need.`,
   yourTurn: 'your turn',
   delete: 'Delete',
   deleteGame: (players: string) => `Delete ${players}`,

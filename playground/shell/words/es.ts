@@ -70,6 +70,7 @@ const menu: ShellWords['menu'] = {
   play: 'Jugar',
   savedTitle: 'Tus partidas',
   nothingSaved: 'Aquí se guardan todas las partidas que juegues.',
+  tooMany: (games) => `Hay ${number(games)} partidas guardadas. Borra las que ya no necesites.`,
   yourTurn: 'te toca a ti',
   delete: 'Borrar',
   deleteGame: (players) => `Borrar ${players}`,

@@ -73,6 +73,7 @@ const menu: ShellWords['menu'] = {
   play: 'Jogar',
   savedTitle: 'As suas partidas',
   nothingSaved: 'Todas as partidas que jogar ficam guardadas aqui.',
+  tooMany: (games) => `Há ${number(games)} partidas guardadas. Apague as que já não são precisas.`,
   yourTurn: 'é a sua vez',
   delete: 'Apagar',
   deleteGame: (players) => `Apagar ${players}`,
