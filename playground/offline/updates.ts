@@ -8,10 +8,16 @@ function checkWhenSeen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Let a version take over, and load the page again once it has. */
-function switchTo(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  waiting.postMessage('take-over');
+/** Milliseconds in which a version takes over; the page is loaded again in any case. */
+const PATIENCE = 4000;
+
+/** Let the version that waits take over, and load the page again once it has. */
+function switchTo({ waiting }: ServiceWorkerRegistration): void {
+  const reload = () => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  // One that was offered may have given way to a newer one meanwhile, or to none.
+  waiting?.postMessage('take-over');
+  setTimeout(reload, waiting === null ? 0 : PATIENCE);
 }
 
 /**
@@ -32,7 +38,7 @@ export async function watchForUpdates(offer: (update: () => void) => void): Prom
   const registration = await serviceWorker.register('service-worker.js');
   const offerWaiting = () => {
     const { waiting } = registration;
-    if (waiting !== null && serviceWorker.controller !== null) offer(() => switchTo(waiting));
+    if (waiting !== null && serviceWorker.controller !== null) offer(() => switchTo(registration));
   };
   const watchInstalling = () => {
     registration.installing?.addEventListener('statechange', offerWaiting);

@@ -158,6 +158,12 @@ export class Runner implements Store {
   /** The board lies still in a position. */
   readonly settled = (state: unknown): void => this.#steps.settle(state);
 
+  /** Ask an agent again that does not answer. */
+  readonly askAgain = (): void => {
+    this.#thinking.forgetAgent();
+    this.dispatch({ type: 'ask-again' });
+  };
+
   /** Look deeper into the position that is analysed. */
   readonly deepen = (): void => this.#thinking.deepen();
 

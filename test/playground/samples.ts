@@ -126,6 +126,7 @@ const shell: Samples<ShellWords> = {
     noSuchGame: WORD,
     notLoaded: WORD,
     agentFailed: [['x.']],
+    searchFailed: [['x.']],
   },
 };
 

@@ -68,3 +68,145 @@ describe.skipIf(executablePath === undefined)('links', () => {
     await expect.poll(() => page.locator('.saved li').count()).toBe(1);
   });
 });
+
+/** Begin a game, and make a move. */
+async function playOne(seats: readonly string[] = ['human', 'human']): Promise<Page> {
+  const page = await openPlayground(site, { serviceWorkers: 'block' });
+  await start(page, { seats });
+  await settled(page);
+  await playTurn(page, byMouse(page));
+  return page;
+}
+
+/** The browser reports files that could not be loaded, and nothing else. */
+function expectMissingFiles(): void {
+  expect(site.faults.splice(0).filter((fault) => !/ERR_FAILED|worker/.test(fault))).toEqual([]);
+}
+
+describe.skipIf(executablePath === undefined)('a database', () => {
+  const LOSSES: readonly { what: string; lose(page: Page): Promise<unknown> }[] = [
+    {
+      what: 'that the browser clears',
+      async lose(page) {
+        const client = await page.context().newCDPSession(page);
+        const { origin } = new URL(page.url());
+        await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+      },
+    },
+    {
+      what: 'that another page deletes',
+      lose: (page) =>
+        page.evaluate(
+          () =>
+            new Promise((resolve, reject) => {
+              const request = indexedDB.deleteDatabase('azulejo');
+              request.onsuccess = resolve;
+              request.onerror = reject;
+            }),
+        ),
+    },
+  ];
+
+  test.each(LOSSES)('$what has the whole game after the next move', async ({ lose }) => {
+    const page = await playOne();
+    await settled(page);
+    await lose(page);
+    for (let move = 0; move < 2; move++) {
+      await playTurn(page, byMouse(page));
+      await settled(page);
+    }
+    const played = await strings(page);
+    const moves = await page.locator('.moves li').count();
+    await page.reload();
+    await settled(page);
+    expect(await strings(page)).toEqual(played);
+    expect(await page.locator('.moves li').count()).toBe(moves);
+  });
+
+  test('that cannot be opened is said, in the list and at the table', async () => {
+    const page = await openPlayground(site);
+    await page.evaluate(() => {
+      indexedDB.open = () => {
+        throw new DOMException('Storage is off.', 'SecurityError');
+      };
+      indexedDB.deleteDatabase('azulejo');
+    });
+    await start(page);
+    await settled(page);
+    await page.getByText('This browser cannot save the game.').waitFor();
+    await page.getByRole('button', { name: 'Games' }).click();
+    await page.getByText('The saved games cannot be reached now.').waitFor();
+  });
+});
+
+describe.skipIf(executablePath === undefined)('a worker', () => {
+  test('that is not loaded is said within ten seconds, and asked again on request', async () => {
+    const page = await openPlayground(site, { serviceWorkers: 'block' });
+    await page.route(/\/worker\.js$/, (route) => route.abort());
+    await page.reload();
+    await start(page, { seats: ['human', 'level-2'] });
+    await settled(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('The search does not answer.').waitFor({ timeout: 10_000 });
+    await playTurn(page, byMouse(page));
+    await page.getByText('The agent does not answer.').waitFor({ timeout: 10_000 });
+    await page.unroute(/\/worker\.js$/);
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await settled(page);
+    expect(await page.getByText('The agent does not answer.').count()).toBe(0);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText(/^Hint: /).waitFor();
+    expectMissingFiles();
+  });
+
+  test('that loads for ever is said within ten seconds', async () => {
+    const page = await openPlayground(site, { serviceWorkers: 'block' });
+    await page.route(/\/worker\.js$/, () => undefined);
+    await page.reload();
+    await start(page, { seats: ['human', 'level-2'] });
+    await settled(page);
+    await playTurn(page, byMouse(page));
+    await page.getByText('The agent does not answer.').waitFor({ timeout: 10_000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});
+
+describe.skipIf(executablePath === undefined)('a part of the page', () => {
+  test('that is not loaded is said, with a way to load the page again', async () => {
+    const page = await openPlayground(site, { serviceWorkers: 'block' });
+    await page.route(/\/(editing|puzzles)-/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Editor' }).click();
+    await page.getByText('This cannot be loaded now.').waitFor();
+    await page.unroute(/\/(editing|puzzles)-/);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByLabel('Shared string').waitFor();
+    expectMissingFiles();
+  });
+
+  test('without which it cannot begin is said in the language of the person', async () => {
+    const page = await openPlayground(site, { serviceWorkers: 'block', locale: 'de-DE' });
+    await page.route(/\/(en|de|azul)-/, (route) => route.abort());
+    await page.reload();
+    await page.getByText('Die Seite lässt sich gerade nicht laden.').waitFor();
+    expectMissingFiles();
+  });
+});
+
+describe.skipIf(executablePath === undefined)('channels and locks', () => {
+  test('that a browser refuses leave a page that plays and saves', async () => {
+    const page = await openPlayground(site);
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'BroadcastChannel', undefined);
+      navigator.locks.request = () => Promise.reject(new DOMException('No.', 'SecurityError'));
+    });
+    await page.reload();
+    await start(page);
+    await settled(page);
+    await playTurn(page, byMouse(page));
+    await settled(page);
+    const played = await strings(page);
+    await page.reload();
+    await settled(page);
+    expect(await strings(page)).toEqual(played);
+  });
+});

@@ -9,7 +9,7 @@ import {
 } from 'azulejo/cube-blokus';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
-import { useWords } from '../../shell/view/language.js';
+import { useShellWords, useWords } from '../../shell/view/language.js';
 import { usePositionState } from '../../shell/view/position-state.js';
 import {
   after,
@@ -46,13 +46,16 @@ interface Held {
 
 type Ratings = ReadonlyMap<string, number>;
 
-/** Ask for the ratings of a position, once. */
-function useRatings(state: GameState) {
+/** Ask for the ratings of a position, once, or again after that has failed. */
+function useRatings(state: GameState, fail: () => void) {
   const [ratings, setRatings] = usePositionState<Ratings | 'asked'>(state);
   const ask = () => {
     if (ratings !== undefined) return;
     setRatings('asked');
-    void ratingsOf(encodeState(state), state.rules).then(setRatings);
+    ratingsOf(encodeState(state), state.rules).then(setRatings, () => {
+      setRatings(undefined);
+      fail();
+    });
   };
   return { ask, isAsked: ratings === 'asked', ratings: ratings === 'asked' ? undefined : ratings };
 }
@@ -79,12 +82,13 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   const { state, names, refusal, play, say, refuse, advise } = props;
   const words = useWords(CUBE);
   const { controls, refusals } = words;
+  const { faults } = useShellWords();
   const isOpen = refusal === undefined;
   const fits = useMemo(() => (isOpen ? fitsIn(state) : undefined), [state, isOpen]);
   const [held, setHeld] = usePositionState<Held>(state);
   const [over, setOver] = usePositionState<Spot>(state);
   const [cursor, setCursor] = useState<Square>('Fe5');
-  const { ask, isAsked, ratings } = useRatings(state);
+  const { ask, isAsked, ratings } = useRatings(state, () => say(faults.searchSilent));
 
   const seen = (hand: Held | undefined, spot: Spot | undefined) =>
     fits === undefined || hand === undefined || spot === undefined

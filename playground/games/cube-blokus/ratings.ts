@@ -1,6 +1,7 @@
 /** How good the legal moves are: computed in a worker of their own, as it takes about a second. */
 import type { Rules } from 'azulejo/cube-blokus';
 import type { EncodedState } from 'azulejo/game';
+import { type AskedWorker, startWorker } from '../../shell/running/worker.js';
 
 /** A position to rate. */
 export interface RatingRequest {
@@ -15,22 +16,40 @@ export interface RatingAnswer {
   readonly ratings: readonly (readonly [move: string, rating: number])[];
 }
 
-let worker: Worker | undefined;
+let worker: AskedWorker<RatingRequest> | undefined;
 let asked = 0;
 
-/** Rate the legal moves of a position, best first: a map from each move to 0 to 100. */
-export function ratingsOf(state: EncodedState, rules: Rules): Promise<ReadonlyMap<string, number>> {
-  worker ??= new Worker(new URL('./cube-ratings.js', import.meta.url), { type: 'module' });
-  const running = worker;
-  const id = ++asked;
-  return new Promise((resolve) => {
-    const receive = ({ data }: MessageEvent<RatingAnswer>) => {
-      if (data.id !== id) return;
-      running.removeEventListener('message', receive);
-      resolve(new Map(data.ratings));
-    };
-    running.addEventListener('message', receive);
-    const request: RatingRequest = { id, state, rules };
-    running.postMessage(request);
+/** The last request, whose answer somebody waits for. */
+let waiting: { answer(ratings: RatingAnswer['ratings']): void; fail(): void } | undefined;
+
+function startRating(): AskedWorker<RatingRequest> {
+  return startWorker<RatingRequest, RatingAnswer>('cube-ratings.js', {
+    receive({ id, ratings }) {
+      if (id !== asked) return false;
+      waiting?.answer(ratings);
+      return true;
+    },
+    silent: () => {
+      worker?.end();
+      waiting?.fail();
+    },
+    lost: () => waiting?.fail(),
   });
+}
+
+/**
+ * Rate the legal moves of a position, best first: a map from each move to 0 to 100. Rejects where there is
+ * no answer; one request ends that before it, which is not answered any more.
+ */
+export function ratingsOf(state: EncodedState, rules: Rules): Promise<ReadonlyMap<string, number>> {
+  worker ??= startRating();
+  const request: RatingRequest = { id: ++asked, state, rules };
+  const rated = new Promise<ReadonlyMap<string, number>>((resolve, reject) => {
+    waiting = {
+      answer: (ratings) => resolve(new Map(ratings)),
+      fail: () => reject(new Error('There was no answer.')),
+    };
+  });
+  worker.ask(request);
+  return rated;
 }

@@ -17,6 +17,12 @@ export interface StudyActions {
   'review-on': { readonly id: string; readonly progress: Reviewing };
   reviewed: { readonly id: string; readonly review: Review };
   say: { readonly notice: string; readonly isRefusal?: boolean };
+  /** The agent that was asked in a turn does not answer. */
+  unanswered: { readonly turn: number; readonly notice: string };
+  /** Ask it again. */
+  'ask-again': object;
+  /** A hint or an analysis does not come. */
+  unstudied: { readonly notice: string };
 }
 
 /** Answer the hint that was asked for, once a search has found enough. */
@@ -63,6 +69,13 @@ export const STUDY: ReducersOf<StudyActions> = {
           match: withReviews(page.match, [review, ...page.match.reviews]),
           reviewing: undefined,
         }
+      : page,
+  unanswered: (page, { turn, notice }) =>
+    turn === page.turn ? { ...page, unanswered: turn, notice } : page,
+  'ask-again': (page) => ({ ...page, unanswered: undefined, notice: '' }),
+  unstudied: (page, { notice }) =>
+    page.hinting || page.analysing
+      ? { ...page, hinting: false, analysing: false, analysis: undefined, notice }
       : page,
   // Silence after silence is nothing to draw.
   say: (page, { notice }) => (notice === '' && page.notice === '' ? page : { ...page, notice }),

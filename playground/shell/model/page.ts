@@ -53,6 +53,8 @@ export interface Page extends Editing {
   readonly notice: string;
   /** What happened, for screen readers. */
   readonly announcement: string;
+  /** The turn in which an agent was asked and does not answer. */
+  readonly unanswered: number | undefined;
   /** Counts changes of the position, so that late answers of workers can be ignored. */
   readonly turn: number;
 }
@@ -84,6 +86,7 @@ export function firstPage(game: PlayedGame, words: ShellWords): Page {
     reviewing: undefined,
     notice: '',
     announcement: '',
+    unanswered: undefined,
     turn: 0,
   };
 }

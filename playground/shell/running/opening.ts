@@ -8,6 +8,7 @@ import { gameOfRecord, LONGEST_RECORD, readRecordFile } from '../model/record-fi
 import { loadSaved } from '../model/saved.js';
 import { readSettings } from '../model/setup.js';
 import { withTimes } from '../model/timing.js';
+import { inTime } from '../resource.js';
 import { type Address, readAddress, writeAddress } from '../sharing/address.js';
 import { loadGame } from '../storage/database.js';
 import { leaveGame } from '../storage/tabs.js';
@@ -140,7 +141,18 @@ export class Opening {
   async #openSaved({ id }: Leading<'saved'>): Promise<void> {
     const { page, dispatch } = this.#store;
     if (page.match?.id !== id) {
-      const saved = await loadGame(id).catch(() => undefined);
+      const { hash } = location;
+      const found = await loadGame(id).then(
+        (game) => ({ game }),
+        () => undefined,
+      );
+      if (location.hash !== hash) return;
+      if (found === undefined) {
+        // The address stays, so that a reload tries again.
+        dispatch({ type: 'go', place: 'menu' });
+        return say(this.#store, this.#faults.noStorage);
+      }
+      const { game: saved } = found;
       if (saved !== undefined && !(await this.#choose(saved.game))) return;
       const match = saved && loadSaved(this.#store.page.game, saved);
       if (match === undefined) {
@@ -233,7 +245,7 @@ export class Opening {
   /** Load a part of the page that few visits need. Return it, unless the address has led elsewhere meanwhile. */
   async #load<Part>(part: Promise<Part>): Promise<Part | undefined> {
     const { hash } = location;
-    const loaded = await part.catch(() => undefined);
+    const loaded = await inTime(part).catch(() => undefined);
     if (loaded === undefined) say(this.#store, this.#store.page.words.navigation.missing);
     return location.hash === hash ? loaded : undefined;
   }
@@ -249,7 +261,7 @@ export class Opening {
       return false;
     }
     const { language } = page.words.forms;
-    const game = await loadPlayed(listed, language).catch(() => undefined);
+    const game = await inTime(loadPlayed(listed, language)).catch(() => undefined);
     if (game === undefined) say(this.#store, this.#faults.notLoaded(listed.title[language]));
     if (game === undefined || location.hash !== hash) return false;
     // Another language was chosen meanwhile.

@@ -1,13 +1,13 @@
 /** The review of a game: a worker of its own, which is ended when nobody waits for it any more. */
 import type { Page } from '../model/page.js';
 import { REVIEW_ITERATIONS } from '../model/review.js';
-import type { Answer } from '../thinking/protocol.js';
+import type { Answer, Request } from '../thinking/protocol.js';
 import { type Store, say } from './store.js';
-import { startWorker, type ThinkingWorker } from './worker.js';
+import { type AskedWorker, startWorker } from './worker.js';
 
 export class Reviewing {
   readonly #store: Store;
-  #worker: ThinkingWorker | undefined;
+  #worker: AskedWorker<Request> | undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -22,24 +22,37 @@ export class Reviewing {
     this.#worker = undefined;
     if (reviewing === undefined || match === undefined) return;
     const { id } = match;
-    this.#worker = startWorker((answer) => this.#receive(id, answer));
+    this.#worker = startWorker<Request, Answer>('worker.js', {
+      receive: (answer) => this.#receive(id, answer),
+      // Somebody who does not want to wait can cancel it.
+      silent: () => say(this.#store, this.#store.page.words.faults.searchSilent),
+      lost: () => this.#fail(this.#store.page.words.faults.searchSilent),
+    });
     const { record } = match.line.fork(match.count);
     const iterations = REVIEW_ITERATIONS;
     this.#worker.ask({ kind: 'review', turn: 0, game: game.rules.name, record, iterations });
   }
 
-  #receive(id: string, answer: Answer): void {
+  /** Take an answer. Return whether it is the last one. */
+  #receive(id: string, answer: Answer): boolean {
     const { dispatch, page } = this.#store;
     switch (answer.kind) {
       case 'review-on':
         dispatch({ type: 'review-on', id, progress: answer.progress });
-        break;
+        return false;
       case 'reviewed':
         dispatch({ type: 'reviewed', id, review: answer.review });
-        break;
+        return true;
       case 'failed':
-        dispatch({ type: 'review', on: false });
-        say(this.#store, page.words.review.failed(answer.reason));
+        this.#fail(page.words.review.failed(answer.reason));
+        return true;
+      default:
+        return false;
     }
+  }
+
+  #fail(notice: string): void {
+    this.#store.dispatch({ type: 'review', on: false });
+    say(this.#store, notice);
   }
 }

@@ -3,8 +3,5 @@ import type { Sound } from '../actions/sound.js';
 
 /** Play a sound; a browser that cannot stays silent. */
 export function playSound(sound: Sound): void {
-  import('./tones.js').then(
-    ({ playTones }) => playTones(sound),
-    () => undefined,
-  );
+  import('./tones.js').then(({ playTones }) => playTones(sound)).catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 /** Changing the language of the page: what it says is loaded first, and everything else stays as it is. */
 import { gameNamed } from '../../registry.js';
 import type { Language } from '../language/languages.js';
+import { inTime } from '../resource.js';
 import { SHELL, type ShellWords } from '../words.js';
 import { type Store, say } from './store.js';
 
@@ -24,10 +25,9 @@ export class Speaking {
     const { name } = page.game.rules;
     this.#wanted = language;
     try {
-      const [words, game] = await Promise.all([
-        SHELL.load(language),
-        gameNamed(name)?.load(language),
-      ]);
+      const [words, game] = await inTime(
+        Promise.all([SHELL.load(language), gameNamed(name)?.load(language)]),
+      );
       if (this.#wanted !== language || game === undefined) return false;
       // Another game was chosen meanwhile.
       if (this.#store.page.game.rules.name !== name) return this.speak(language);

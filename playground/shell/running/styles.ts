@@ -1,4 +1,5 @@
 /** Style sheets of the games, each loaded when it is needed. */
+import { PATIENCE } from '../resource.js';
 
 /**
  * Load a style sheet of a game.
@@ -15,8 +16,9 @@ export function loadStyles(game: string, name = game): Promise<void> {
   link.dataset.game = game;
   return new Promise((resolve) => {
     link.onload = () => resolve();
-    // A game without its looks is better than none.
+    // A game without its looks is better than none, and looks that come late are as good.
     link.onerror = () => resolve();
+    setTimeout(resolve, PATIENCE);
     document.head.append(link);
   });
 }

@@ -4,7 +4,7 @@ import { stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
 import type { Seat } from '../model/seats.js';
 import type { Answer, Position, Request } from '../thinking/protocol.js';
-import { type Store, say } from './store.js';
+import type { Store } from './store.js';
 import { startWorker } from './worker.js';
 
 /** Milliseconds to wait before analysing the next position: it may only be stepped through, and is drawn first. */
@@ -16,8 +16,16 @@ type Chosen = Extract<Answer, { readonly kind: 'chosen' }>;
 export class Thinking {
   readonly #store: Store;
   readonly #onChosen: () => void;
-  readonly #agents = startWorker((answer) => this.#receive(answer));
-  readonly #analyst = startWorker((answer) => this.#receive(answer));
+  readonly #agents = startWorker<Request, Answer>('worker.js', {
+    receive: (answer) => this.#receiveMove(answer),
+    silent: () => this.#unanswered(this.#faults.agentSilent),
+    lost: () => this.#unanswered(this.#faults.agentSilent),
+  });
+  readonly #analyst = startWorker<Request, Answer>('worker.js', {
+    receive: (answer) => this.#receiveAnalysis(answer),
+    silent: () => this.#giveUpStudy(this.#faults.searchSilent),
+    lost: () => this.#giveUpStudy(this.#faults.searchSilent),
+  });
   /** The turn in which an agent was asked, and the last answer. */
   #asked = -1;
   #chosen: Chosen | undefined;
@@ -30,6 +38,10 @@ export class Thinking {
     this.#onChosen = onChosen;
   }
 
+  get #faults() {
+    return this.#store.page.words.faults;
+  }
+
   /** Let an agent choose the move of this turn. */
   askAgent(seat: Seat): void {
     const { turn } = this.#store.page;
@@ -37,6 +49,12 @@ export class Thinking {
     if (this.#asked === turn || position === undefined) return;
     this.#asked = turn;
     this.#agents.ask({ kind: 'choose', turn, seat, ...position });
+  }
+
+  /** Forget the agent that was asked, which does not answer, so that it is asked anew. */
+  forgetAgent(): void {
+    this.#agents.end();
+    this.#asked = -1;
   }
 
   /** Return the move that the agent has chosen, if it has, in this turn. */
@@ -62,7 +80,8 @@ export class Thinking {
         : { kind: 'stop' };
     clearTimeout(this.#delay);
     const waits = before.analysing && analysing && request.kind === 'search';
-    this.#analyst.ask(waits ? { kind: 'stop' } : request);
+    if (waits || request.kind === 'stop') this.#analyst.tell({ kind: 'stop' });
+    else this.#analyst.ask(request);
     if (waits) this.#delay = setTimeout(() => this.#analyst.ask(request), ANALYSIS_DELAY);
   }
 
@@ -70,6 +89,18 @@ export class Thinking {
   deepen(): void {
     const { turn } = this.#store.page;
     this.#analyst.ask({ kind: 'deepen', turn, iterations: ANALYSIS_ITERATIONS });
+  }
+
+  /** Say that the agent does not answer, and offer to ask it again. */
+  #unanswered(notice: string): void {
+    const { turn } = this.#store.page;
+    if (this.#asked === turn) this.#store.dispatch({ type: 'unanswered', turn, notice });
+  }
+
+  /** End a search that does not answer: it can be begun again. */
+  #giveUpStudy(notice: string): void {
+    this.#analyst.end();
+    this.#store.dispatch({ type: 'unstudied', notice });
   }
 
   /** Describe the position that is shown. */
@@ -83,20 +114,24 @@ export class Thinking {
     return { game: game.rules.name, state: game.rules.encode(state), rules, seed };
   }
 
-  #receive(answer: Answer): void {
-    const { dispatch, page } = this.#store;
-    const { turn } = page;
-    if (answer.turn !== turn) return;
-    switch (answer.kind) {
-      case 'failed':
-        say(this.#store, page.words.faults.agentFailed(answer.reason));
-        break;
-      case 'chosen':
-        this.#chosen = answer;
-        this.#onChosen();
-        break;
-      case 'found':
-        dispatch({ type: 'analysed', turn, analysis: answer.analysis });
+  /** Take an answer of the agent's worker. Return whether it is the last one of this turn. */
+  #receiveMove(answer: Answer): boolean {
+    if (answer.turn !== this.#store.page.turn) return false;
+    if (answer.kind === 'failed') this.#unanswered(this.#faults.agentFailed(answer.reason));
+    if (answer.kind === 'chosen') {
+      this.#chosen = answer;
+      this.#onChosen();
     }
+    return true;
+  }
+
+  /** Take an answer of a search. Return whether it is the last one. */
+  #receiveAnalysis(answer: Answer): boolean {
+    const { page, dispatch } = this.#store;
+    const { turn } = page;
+    if (answer.turn !== turn) return false;
+    if (answer.kind === 'failed') this.#giveUpStudy(this.#faults.searchFailed(answer.reason));
+    if (answer.kind === 'found') dispatch({ type: 'analysed', turn, analysis: answer.analysis });
+    return answer.kind === 'failed' || (answer.kind === 'found' && answer.analysis.done);
   }
 }

@@ -51,9 +51,9 @@ function begin(audio: AudioContext, { at, pitch, seconds, shape, gain }: Tone): 
 
 /** Play a sound, unless another one has just begun. */
 export function playTones(name: Sound): void {
-  context ??= new AudioContext();
+  if (context === undefined || context.state === 'closed') context = new AudioContext();
   // A browser lets a page be heard once somebody has used it.
-  if (context.state === 'suspended') void context.resume();
+  if (context.state === 'suspended') context.resume().catch(() => undefined);
   const now = performance.now() / 1000;
   if (last?.name === name && now - last.at < APART) return;
   last = { name, at: now };

@@ -1,5 +1,6 @@
 /** Saved games in the browser's database. */
 import { dispensable, type SavedGame } from '../model/saved.js';
+import { Resource } from '../resource.js';
 
 const NAME = 'azulejo';
 const GAMES = 'games';
@@ -11,36 +12,52 @@ function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-let opening: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+function open(lost: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' });
+  request.addEventListener('success', () => {
+    const database = request.result;
+    // The browser has closed it, or somebody wants to delete it, who waits until it is closed.
+    database.onclose = lost;
+    database.onversionchange = lost;
   });
-  return opening;
+  return settled(request);
+}
+
+const DATABASE = new Resource({ open, close: (database: IDBDatabase) => database.close() });
+
+/** Call a function whenever the database is lost, with which games may have gone. */
+export function onDatabaseLost(listener: () => void): void {
+  DATABASE.onLost = listener;
+}
+
+/** Do something with the saved games. */
+function games<Result>(
+  mode: IDBTransactionMode,
+  job: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  return DATABASE.use((database) =>
+    // Strict: what was saved is on the disk, even if the machine loses power.
+    job(database.transaction(GAMES, mode, { durability: 'strict' }).objectStore(GAMES)),
+  );
 }
 
 /** Change the saved games. What is not on the disk is not saved: only the whole transaction shows that there was room. */
-async function changed(change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
-  const store = await games('readwrite');
-  return new Promise((resolve, reject) => {
-    store.transaction.oncomplete = () => resolve();
-    store.transaction.onabort = reject;
-    change(store);
-  });
-}
-
-async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  // Strict: what was saved is on the disk, even if the machine loses power.
-  return (await open()).transaction(GAMES, mode, { durability: 'strict' }).objectStore(GAMES);
+function changed(change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+  return games(
+    'readwrite',
+    (store) =>
+      new Promise((resolve, reject) => {
+        store.transaction.oncomplete = () => resolve();
+        store.transaction.onabort = () => reject(store.transaction.error);
+        change(store);
+      }),
+  );
 }
 
 /** List the saved games, the latest first. Where there are too many, some that nobody has played are deleted. */
 export async function listGames(): Promise<SavedGame[]> {
-  const all: SavedGame[] = await settled((await games('readonly')).getAll());
+  const all: SavedGame[] = await games('readonly', (store) => settled(store.getAll()));
   all.sort((one, other) => other.updated - one.updated);
   const gone = dispensable(all);
   for (const { id } of gone) await deleteGame(id);
@@ -49,7 +66,7 @@ export async function listGames(): Promise<SavedGame[]> {
 
 /** Load a saved game. */
 export async function loadGame(id: string): Promise<SavedGame | undefined> {
-  return settled((await games('readonly')).get(id));
+  return games('readonly', (store) => settled(store.get(id)));
 }
 
 /** Save a game. */

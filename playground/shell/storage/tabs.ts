@@ -1,18 +1,30 @@
 /** One tab plays a game; the others follow it. */
+import { Resource } from '../resource.js';
 
-/** Tell other tabs that a game was saved or deleted, and hear of it. */
-const channel = new BroadcastChannel('azulejo-games');
+/** Called with the id of each game that another tab has saved or deleted. */
+const LISTENERS = new Set<(id: string) => void>();
 
-/** Tell the other tabs that a game has changed. */
+/** Tells other tabs that a game was saved or deleted, and hears of it. */
+const CHANNEL = new Resource({
+  open() {
+    const channel = new BroadcastChannel('azulejo-games');
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') for (const listener of LISTENERS) listener(data);
+    };
+    return channel;
+  },
+  close: (channel: BroadcastChannel) => channel.close(),
+});
+
+/** Tell the other tabs that a game has changed; without a channel, they find out when they are loaded again. */
 export function tellTabs(id: string): void {
-  channel.postMessage(id);
+  CHANNEL.use(async (channel) => channel.postMessage(id)).catch(() => undefined);
 }
 
 /** Call a function with the id of each game that another tab has changed. */
 export function onOtherTab(listener: (id: string) => void): void {
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string') listener(data);
-  };
+  LISTENERS.add(listener);
+  CHANNEL.use(async () => undefined).catch(() => undefined);
 }
 
 /** The game that this tab plays or waits for. */
@@ -57,26 +69,30 @@ export function claimGame(id: string, onChange: (elsewhere: boolean) => void, st
     onChange(false);
     return hold();
   };
-  /** Another tab has taken the game away, or this one has left it. */
-  const lost = () => {
+  /** Another tab has taken the game away, or this one has left it; or there are no locks now, and each tab plays for itself. */
+  const lost = (reason: unknown) => {
     if (!isMine()) return;
-    onChange(true);
-    wait();
+    const isTaken = reason instanceof DOMException && reason.name === 'AbortError';
+    onChange(isTaken);
+    if (isTaken) wait();
   };
-  const wait = () => {
-    navigator.locks.request(name, { signal: abort.signal }, take).catch(lost);
+  const request = async (options: LockOptions, granted: LockGrantedCallback<unknown>) => {
+    try {
+      await navigator.locks.request(name, options, granted);
+    } catch (reason) {
+      lost(reason);
+    }
   };
+  const wait = () => void request({ signal: abort.signal }, take);
   if (steal) {
-    navigator.locks.request(name, { steal: true }, take).catch(lost);
+    void request({ steal: true }, take);
     return;
   }
-  navigator.locks
-    .request(name, { ifAvailable: true }, (lock) => {
-      if (lock !== null) return take(lock);
-      if (!isMine()) return undefined;
-      onChange(true);
-      wait();
-      return undefined;
-    })
-    .catch(lost);
+  void request({ ifAvailable: true }, (lock) => {
+    if (lock !== null) return take(lock);
+    if (!isMine()) return undefined;
+    onChange(true);
+    wait();
+    return undefined;
+  });
 }

@@ -4,12 +4,16 @@ import { gameNamed } from '../../registry.js';
 import type { Reviewing } from '../model/review.js';
 import type { Rating, RunningSearch, Thinker } from '../played-game.js';
 import type { Answer, Position, Request } from './protocol.js';
+import { RECEIVED } from './received.js';
 
 /** Milliseconds after which a search lets messages arrive. */
 const SLICE = 120;
 
 /** Growth of the number of iterations from one report to the next: results change ever more slowly. */
 const REPORT_GROWTH = 1.5;
+
+/** Milliseconds after which a search says that it goes on. */
+const SILENCE = 1000;
 
 /** Iterations between two looks at the clock. */
 const STEP = 25;
@@ -63,6 +67,7 @@ async function run(turn: number, iterations: number): Promise<void> {
   const running = search;
   if (running === undefined) return;
   let nextReport = 0;
+  let said = performance.now();
   for (let done = false; !done && mine === current; await pause()) {
     const end = performance.now() + SLICE;
     while (running.exact !== true && running.iterations < iterations && performance.now() < end) {
@@ -70,7 +75,13 @@ async function run(turn: number, iterations: number): Promise<void> {
     }
     const all = running.moves();
     done = all.length === 0 || running.exact === true || running.iterations >= iterations;
-    if (!done && running.iterations < nextReport) continue;
+    if (!done && running.iterations < nextReport) {
+      if (performance.now() < said + SILENCE) continue;
+      said = performance.now();
+      send({ kind: 'searching', turn });
+      continue;
+    }
+    said = performance.now();
     nextReport = running.iterations * REPORT_GROWTH;
     const ratings = (running.exact === true ? all : all.slice(0, MOST_RATINGS)).map(dataOf);
     send({ kind: 'found', turn, analysis: { iterations: running.iterations, done, ratings } });
@@ -79,7 +90,9 @@ async function run(turn: number, iterations: number): Promise<void> {
 
 async function serve(request: Exclude<Request, { readonly kind: 'stop' }>): Promise<void> {
   if (request.kind === 'deepen') {
-    return run(request.turn, (search?.iterations ?? 0) + request.iterations);
+    // The worker that searched before was lost.
+    if (search === undefined) throw new Error('There is no search to continue.');
+    return run(request.turn, search.iterations + request.iterations);
   }
   const mine = current;
   search = undefined;
@@ -111,6 +124,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
     search = undefined;
     return;
   }
+  postMessage(RECEIVED);
   try {
     await serve(data);
   } catch (error) {

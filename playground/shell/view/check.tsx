@@ -16,6 +16,7 @@ import {
   type Verdict,
 } from '../model/check.js';
 import type { Issue, PlayedGame } from '../played-game.js';
+import { inTime } from '../resource.js';
 import type { Runner } from '../runner.js';
 import { newSeed } from '../running/birth.js';
 import type { ShellWords } from '../words.js';
@@ -90,8 +91,7 @@ function useFindings(game: PlayedGame): SayFinding | undefined {
   const [loaded, setLoaded] = useState<{ readonly game: PlayedGame; readonly say: SayFinding }>();
   useEffect(() => {
     let isWanted = true;
-    game
-      .findings()
+    inTime(game.findings())
       .catch(() => saysNothing)
       .then((say) => isWanted && setLoaded({ game, say }));
     return () => {

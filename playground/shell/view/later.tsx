@@ -1,6 +1,7 @@
 /** Parts of the page that are loaded when they are opened, or drawn after the others. */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { inTime } from '../resource.js';
 import { useShellWords } from './language.js';
 
 /**
@@ -21,19 +22,23 @@ export function Later<Props extends object>({
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
 }): JSX.Element {
-  const { missing, loading } = useShellWords().navigation;
+  const { missing, loading, reload } = useShellWords().navigation;
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    load().then(
-      (Part) => setLoaded({ Part }),
-      () => setMissing(true),
-    );
+    const loading = load().then((Part) => setLoaded({ Part }));
+    // One that comes late is shown all the same.
+    inTime(loading).catch(() => setMissing(true));
   }, []);
   if (loaded !== undefined) return <loaded.Part {...props} />;
   return (
     <p class="nothing" role="status">
-      {isMissing ? missing : loading}
+      {isMissing ? missing : loading}{' '}
+      {isMissing && (
+        <button type="button" onClick={() => location.reload()}>
+          {reload}
+        </button>
+      )}
     </p>
   );
 }

@@ -15,11 +15,13 @@ import {
 } from '../model/puzzles.js';
 import type { PlayedGame, Puzzle, Rating } from '../played-game.js';
 import { storedSolved, storeSolved } from '../running/solved.js';
-import { startWorker, type ThinkingWorker } from '../running/worker.js';
+import { type AskedWorker, startWorker } from '../running/worker.js';
+import type { Answer, Request } from '../thinking/protocol.js';
 import type { ShellWords } from '../words.js';
 import { Bar } from './bar.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
+import { Later } from './later.js';
 import { useRoving } from './roving.js';
 
 export interface PuzzlesProps {
@@ -33,12 +35,18 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
     readonly index: number;
     readonly ratings: readonly Rating[];
   }>();
-  const worker = useRef<ThinkingWorker>(undefined);
+  const worker = useRef<AskedWorker<Request>>(undefined);
   useEffect(() => {
-    const begun = startWorker((answer) => {
-      if (answer.kind === 'found') {
+    // Without an answer, it is only not said what a wrong move leads to.
+    const none = () => undefined;
+    const begun = startWorker<Request, Answer>('worker.js', {
+      receive(answer) {
+        if (answer.kind !== 'found') return answer.kind === 'failed';
         setFound({ index: answer.turn, ratings: answer.analysis.ratings });
-      }
+        return answer.analysis.done;
+      },
+      silent: none,
+      lost: none,
     });
     worker.current = begun;
     return () => begun.end();
@@ -289,24 +297,13 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
   );
 }
 
-/** The puzzles of a game. */
-interface Loaded {
-  readonly name: string;
-  readonly list: readonly Puzzle[];
-}
-
 /** The page of puzzles, once those of the game are loaded. */
 export function Puzzles(props: PuzzlesProps) {
   const { game } = props.page;
-  const { loading } = useShellWords().navigation;
-  const { name } = game.rules;
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    const loading = game.puzzles?.() ?? Promise.resolve([]);
-    const show = (list: readonly Puzzle[]) => setLoaded({ name, list });
-    loading.then(show, () => show([]));
-  }, [game]);
+  const load = async () => {
+    const list = (await game.puzzles?.()) ?? [];
+    return (shown: PuzzlesProps) => <Playing {...shown} list={list} />;
+  };
   // Those of the game before are of no use to this one.
-  if (loaded?.name !== name) return <p class="nothing">{loading}</p>;
-  return <Playing {...props} key={name} list={loaded.list} />;
+  return <Later key={game.rules.name} load={load} props={props} />;
 }

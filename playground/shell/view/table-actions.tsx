@@ -117,7 +117,12 @@ function TurnActions({ page, runner, match }: MatchProps) {
           {paused ? words.goOn : words.pause}
         </button>
       )}
-      {step !== undefined && (
+      {page.unanswered === page.turn && (
+        <button type="button" data-item="ask" class="primary" onClick={runner.askAgain}>
+          {words.askAgain}
+        </button>
+      )}
+      {step !== undefined && page.unanswered !== page.turn && (
         <IconButton
           icon="skip"
           label={words.skip}

@@ -37,6 +37,7 @@ const navigation: ShellWords['navigation'] = {
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',
   missing: 'Das lässt sich gerade nicht laden.',
+  reload: 'Seite neu laden',
   newVersion: 'Eine neue Version dieser Seite ist da.',
   loadVersion: 'Laden',
 };
@@ -113,6 +114,7 @@ const table: ShellWords['table'] = {
   goOn: 'Weiter',
   skip: 'Überspringen',
   aboutSkip: 'Nicht abwarten, was gerade geschieht',
+  askAgain: 'Noch einmal fragen',
   playAgain: 'Noch einmal',
   previewOfMove: 'Vorschau eines Zuges',
   preview: (step, moves) => `Vorschau: Zug ${step} von ${moves}`,
@@ -344,6 +346,11 @@ const faults: ShellWords['faults'] = {
   cannotSave:
     'Dieser Browser kann die Partie nicht speichern. Kopiere den Link, um sie zu behalten.',
   agentFailed: (reason) => `Der Computergegner ist ausgefallen. ${reason}`,
+  agentSilent: 'Der Computergegner antwortet nicht.',
+  searchSilent: 'Die Suche antwortet nicht. Versuche es noch einmal.',
+  searchFailed: (reason) => `Die Suche ist ausgefallen. ${reason}`,
+  noStorage:
+    'Die gespeicherten Partien sind gerade nicht erreichbar. Versuche es später noch einmal.',
 };
 
 export const WORDS: ShellWords = {

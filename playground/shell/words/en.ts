@@ -40,6 +40,7 @@ const navigation = {
   cancel: 'Cancel',
   loading: 'Loading …',
   missing: 'This cannot be loaded now.',
+  reload: 'Load the page again',
   newVersion: 'A new version of this page is ready.',
   loadVersion: 'Load it',
 };
@@ -124,6 +125,7 @@ const table = {
   goOn: 'Go on',
   skip: 'Skip',
   aboutSkip: 'Do not wait for what happens now',
+  askAgain: 'Ask again',
   playAgain: 'Play again',
   previewOfMove: 'Preview of a move',
   preview: (step: number, moves: number) => `Preview: move ${step} of ${moves}`,
@@ -346,6 +348,10 @@ const faults = {
   notLoaded: (game: string) => `${game} cannot be loaded now.`,
   cannotSave: 'This browser cannot save the game. Copy the link to keep it.',
   agentFailed: (reason: string) => `The agent failed. ${reason}`,
+  agentSilent: 'The agent does not answer.',
+  searchSilent: 'The search does not answer. Try it again.',
+  searchFailed: (reason: string) => `The search failed. ${reason}`,
+  noStorage: 'The saved games cannot be reached now. Try it again later.',
 };
 
 export const WORDS = {

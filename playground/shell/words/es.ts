@@ -37,6 +37,7 @@ const navigation: ShellWords['navigation'] = {
   cancel: 'Cancelar',
   loading: 'Cargando…',
   missing: 'No se puede cargar en este momento.',
+  reload: 'Volver a cargar la página',
   newVersion: 'Hay una versión nueva de esta página.',
   loadVersion: 'Cargarla',
 };
@@ -117,6 +118,7 @@ const table: ShellWords['table'] = {
   goOn: 'Seguir',
   skip: 'Saltar',
   aboutSkip: 'No esperar a lo que ocurre ahora',
+  askAgain: 'Preguntar de nuevo',
   playAgain: 'Jugar otra vez',
   previewOfMove: 'Vista previa de una jugada',
   preview: (step, moves) => `Vista previa: jugada ${step} de ${moves}`,
@@ -349,6 +351,10 @@ const faults: ShellWords['faults'] = {
   notLoaded: (game) => `${game} no se puede cargar en este momento.`,
   cannotSave: 'Este navegador no puede guardar la partida. Copia el enlace para conservarla.',
   agentFailed: (reason) => `El rival automático ha fallado. ${reason}`,
+  agentSilent: 'El rival automático no responde.',
+  searchSilent: 'La búsqueda no responde. Inténtalo de nuevo.',
+  searchFailed: (reason) => `La búsqueda ha fallado. ${reason}`,
+  noStorage: 'Ahora no se puede acceder a las partidas guardadas. Inténtalo más tarde.',
 };
 
 export const WORDS: ShellWords = {

@@ -40,6 +40,7 @@ const navigation: ShellWords['navigation'] = {
   cancel: 'Cancelar',
   loading: 'Um momento…',
   missing: 'Não é possível carregar agora.',
+  reload: 'Carregar a página de novo',
   newVersion: 'Há uma nova versão desta página.',
   loadVersion: 'Carregar',
 };
@@ -115,6 +116,7 @@ const table: ShellWords['table'] = {
   goOn: 'Continuar',
   skip: 'Avançar',
   aboutSkip: 'Não esperar pelo que acontece agora',
+  askAgain: 'Perguntar de novo',
   playAgain: 'Jogar de novo',
   previewOfMove: 'Prévia de uma jogada',
   preview: (step, moves) => `Prévia: jogada ${step} de ${moves}`,
@@ -347,6 +349,10 @@ const faults: ShellWords['faults'] = {
   notLoaded: (game) => `${game} não pode ser carregado agora.`,
   cannotSave: 'Este navegador não consegue guardar a partida. Copie o link para conservá-la.',
   agentFailed: (reason) => `O adversário automático falhou. ${reason}`,
+  agentSilent: 'O adversário automático não responde.',
+  searchSilent: 'A busca não responde. Tente de novo.',
+  searchFailed: (reason) => `A busca falhou. ${reason}`,
+  noStorage: 'Agora não é possível abrir as partidas guardadas. Tente mais tarde.',
 };
 
 export const WORDS: ShellWords = {
