@@ -210,3 +210,34 @@ describe.skipIf(executablePath === undefined)('channels and locks', () => {
     expect(await strings(page)).toEqual(played);
   });
 });
+
+describe.skipIf(executablePath === undefined)('what the browser says and keeps', () => {
+  test('costs no more than what is wrong itself: a language, a saved game', async () => {
+    const page = await playOne();
+    await page.getByRole('button', { name: 'Games' }).click();
+    await page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('azulejo');
+          opening.onsuccess = () => {
+            const games = opening.result.transaction('games', 'readwrite').objectStore('games');
+            games.put({ id: 'none' });
+            const reading = games.getAll();
+            reading.onsuccess = () => {
+              const { names: _, ...rest } = reading.result.find(({ names }) => names !== undefined);
+              games.put({ ...rest, id: 'nameless' });
+            };
+            games.transaction.oncomplete = resolve;
+            games.transaction.onerror = reject;
+          };
+        }),
+    );
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { value: ['en-US@posix'] });
+    });
+    await page.reload();
+    await expect.poll(() => page.locator('.saved li').count()).toBe(2);
+    await page.locator('.saved .open', { hasNotText: 'Ada' }).click();
+    await settled(page);
+  });
+});

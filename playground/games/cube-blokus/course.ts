@@ -62,7 +62,9 @@ export function withLesson(course: Course, name: string): Course {
 /** Return the last state of a saved game that counts. */
 function stateOf({ record, count }: KeptGame): GameState | undefined {
   const loaded = loadSession(cubeBlokusRules, record);
-  return loaded.ok ? loaded.session.at(count).state : undefined;
+  if (!loaded.ok) return undefined;
+  const { session } = loaded;
+  return session.at(Math.min(count, session.record.events.length)).state;
 }
 
 /**

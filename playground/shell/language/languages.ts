@@ -18,7 +18,41 @@ export function isLanguage(tag: unknown): tag is Language {
   return typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
 }
 
-/** Return the first of the languages that somebody wants, such as `de-AT`, that the page speaks; English if there is none. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';
+/** List the tags that a browser names as its languages, of whatever it says. */
+function tagsIn(wanted: unknown): string[] {
+  return Array.isArray(wanted) ? wanted.filter((tag) => typeof tag === 'string') : [];
+}
+
+/** Return the language of a tag, such as `de-AT`, or of a system's own, such as `de_AT@posix`. */
+function languageIn(tag: string): string | undefined {
+  return tag.toLowerCase().split(/[-_.@]/)[0];
+}
+
+/**
+ * Return the first of the languages that somebody wants that the page speaks; English if there is none.
+ *
+ * @param wanted - what the browser says
+ */
+export function preferredLanguage(wanted: unknown): Language {
+  return tagsIn(wanted).map(languageIn).find(isLanguage) ?? 'en';
+}
+
+/** Whether a text is a tag that numbers and times can be written by. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Write a time as people of a language do: those of the browser's country, if it is one of theirs.
+ *
+ * @param wanted - the languages that the browser says
+ */
+export function timeIn(language: Language, time: number, wanted: unknown): string {
+  const isTheirs = (tag: string) => languageIn(tag) === language && isTag(tag);
+  const region = tagsIn(wanted).find(isTheirs) ?? language;
+  return new Date(time).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' });
 }

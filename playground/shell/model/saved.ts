@@ -1,6 +1,6 @@
 /** Saved games: all of a game as plain data, with what a list of games shows. */
 import { loadSession } from 'azulejo/record';
-import type { Language } from '../language/languages.js';
+import { isLanguage, type Language } from '../language/languages.js';
 import type { PlayedGame } from '../played-game.js';
 import { type Clock, knownClock } from './clock.js';
 import { type Speaking, statusOf } from './ending.js';
@@ -55,6 +55,45 @@ export function dispensable(saved: readonly SavedGame[]): readonly SavedGame[] {
   const excess = Math.max(0, saved.length - MOST_SAVED);
   const unplayed = saved.slice(1).filter(({ isPlayed }) => isPlayed === false);
   return unplayed.slice(Math.max(0, unplayed.length - excess));
+}
+
+function listOf<Value>(value: unknown, isIt: (each: unknown) => each is Value): readonly Value[] {
+  return Array.isArray(value) && value.every(isIt) ? value : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+/** Return a saved time; where it is none, the first that there is. */
+function timeOf(value: unknown): number {
+  return isNumber(value) ? value : 0;
+}
+
+/**
+ * Return what the database has as a saved game; `undefined` if it is none. Another version of the page, or another program,
+ * may have written it: what the list shows of it may be missing, and the rest is checked when the game is loaded.
+ */
+export function knownSaved(value: unknown): SavedGame | undefined {
+  const saved = Object(value);
+  const { id, game, record, count, language, progress } = saved;
+  if (!isText(id) || !/^[\w-]+$/.test(id) || !isText(game) || !isText(record)) return undefined;
+  return {
+    ...saved,
+    created: timeOf(saved.created),
+    updated: timeOf(saved.updated),
+    seats: listOf(saved.seats, isText),
+    // By default all events count.
+    count: Number.isSafeInteger(count) && count >= 0 ? count : Number.MAX_SAFE_INTEGER,
+    names: listOf(saved.names, isText),
+    scores: listOf(saved.scores, isNumber),
+    progress: isText(progress) ? progress : '',
+    language: isLanguage(language) ? language : undefined,
+  };
 }
 
 /** Describe a game as plain data. */

@@ -1,5 +1,5 @@
 /** Saved games in the browser's database. */
-import { dispensable, type SavedGame } from '../model/saved.js';
+import { dispensable, knownSaved, type SavedGame } from '../model/saved.js';
 import { Resource } from '../resource.js';
 
 const NAME = 'azulejo';
@@ -57,7 +57,8 @@ function changed(change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
 
 /** List the saved games, the latest first. Where there are too many, some that nobody has played are deleted. */
 export async function listGames(): Promise<SavedGame[]> {
-  const all: SavedGame[] = await games('readonly', (store) => settled(store.getAll()));
+  const kept: unknown[] = await games('readonly', (store) => settled(store.getAll()));
+  const all = kept.flatMap((each) => knownSaved(each) ?? []);
   all.sort((one, other) => other.updated - one.updated);
   const gone = dispensable(all);
   for (const { id } of gone) await deleteGame(id);
@@ -66,7 +67,7 @@ export async function listGames(): Promise<SavedGame[]> {
 
 /** Load a saved game. */
 export async function loadGame(id: string): Promise<SavedGame | undefined> {
-  return games('readonly', (store) => settled(store.get(id)));
+  return knownSaved(await games('readonly', (store) => settled(store.get(id))));
 }
 
 /** Save a game. */

@@ -1,7 +1,7 @@
 /** The start menu: a new game, the saved games, and other ways to open one. */
 import { useState } from 'preact/hooks';
 import { GAMES, gameNamed } from '../../registry.js';
-import type { Language } from '../language/languages.js';
+import { timeIn } from '../language/languages.js';
 import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
 import { MOST_SAVED, type SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
@@ -190,12 +190,6 @@ function NewGame({ page, runner }: PageProps) {
   );
 }
 
-/** Write a time as people of the language do: those of the browser's country, if it is one of theirs. */
-function when(time: number, language: Language): string {
-  const region = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
-  return new Date(time).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' });
-}
-
 function SavedLine({
   saved,
   open,
@@ -212,13 +206,18 @@ function SavedLine({
   return (
     <li>
       <button type="button" class="open" onClick={open}>
-        <strong>{players}</strong>
+        <strong>{players || title}</strong>
         <small>
           {title} · <span lang={saved.language ?? 'en'}>{progress}</span> ·{' '}
-          {when(updated, forms.language)}
+          {timeIn(forms.language, updated, navigator.languages)}
         </small>
       </button>
-      <button type="button" class="quiet" aria-label={words.deleteGame(players)} onClick={forget}>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={words.deleteGame(players || title)}
+        onClick={forget}
+      >
         {words.delete}
       </button>
     </li>

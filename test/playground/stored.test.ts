@@ -1,0 +1,152 @@
+/** What the browser says and keeps is data: it is checked, and one bad entry costs one entry. */
+import { cubeBlokusRules } from 'azulejo/cube-blokus';
+import { newSession } from 'azulejo/record';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCourse, settled } from '../../playground/games/cube-blokus/course.js';
+import {
+  LANGUAGES,
+  type Language,
+  preferredLanguage,
+  timeIn,
+} from '../../playground/shell/language/languages.js';
+import { knownEditing } from '../../playground/shell/model/editing.js';
+import { readPreferences } from '../../playground/shell/model/preferences.js';
+import { readSolved } from '../../playground/shell/model/puzzles.js';
+import {
+  knownSaved,
+  loadSaved,
+  progressOf,
+  saveMatch,
+} from '../../playground/shell/model/saved.js';
+import { withTimes } from '../../playground/shell/model/timing.js';
+import { azulGame } from './english.js';
+import { inEnglish, matchOf, people, playOn } from './pages.js';
+
+/** What browsers and systems have called their languages. */
+const SAID: readonly (readonly [said: unknown, language: Language])[] = [
+  [['en-US@posix'], 'en'],
+  [['de_AT.UTF-8', 'en'], 'de'],
+  [['es-419', 'es'], 'es'],
+  [['x-klingon', 'pt-BR'], 'pt'],
+  [['*'], 'en'],
+  [[''], 'en'],
+  [[null, 5, 'de'], 'de'],
+  [[], 'en'],
+  [undefined, 'en'],
+  [null, 'en'],
+  ['de', 'en'],
+];
+
+/** The language tags of a browser that may say anything. */
+const said = fc.oneof(
+  fc.anything(),
+  fc.array(fc.oneof(fc.string(), fc.constantFrom('de', 'en-US', 'C', 'C.UTF-8', 'en-US@posix'))),
+);
+
+describe('the languages that a browser says', () => {
+  test.each(SAID)('%j', (wanted, language) => {
+    expect(preferredLanguage(wanted)).toBe(language);
+    expect(timeIn(language, 0, wanted)).toContain('1970');
+  });
+
+  test('may be anything', () => {
+    fc.assert(
+      fc.property(said, fc.double(), (wanted, time) => {
+        expect(Object.keys(LANGUAGES)).toContain(preferredLanguage(wanted));
+        for (const language of ['en', 'de', 'es', 'pt'] as const) {
+          expect(timeIn(language, time, wanted)).not.toBe('');
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const SAVED = saveMatch(inEnglish(azulGame), matchOf(playOn(people(), 9)), 5);
+
+/** A saved game with any value in the place of one or more of its own, or without them. */
+const damaged = fc
+  .dictionary(fc.constantFrom(...Object.keys(SAVED)), fc.anything(), { maxKeys: 3 })
+  .chain((values) =>
+    fc.subarray(Object.keys(SAVED), { maxLength: 3 }).map((missing) => {
+      const all = Object.entries({ ...SAVED, ...values });
+      return Object.fromEntries(all.filter(([name]) => !missing.includes(name)));
+    }),
+  );
+
+describe('a saved game', () => {
+  test('is listed and loaded whatever one of its values is, as long as it has a record', () => {
+    fc.assert(
+      fc.property(damaged, (value) => {
+        const known = knownSaved(value);
+        if (known === undefined) {
+          const { id, game, record } = value;
+          const isGame = [id, game, record].every((text) => typeof text === 'string');
+          expect(isGame && /^[\w-]+$/.test(`${id}`)).toBe(false);
+          return;
+        }
+        // What the list shows.
+        expect(known.names.every((name) => typeof name === 'string')).toBe(true);
+        expect(known.scores.every((score) => Number.isFinite(score))).toBe(true);
+        expect(typeof known.progress).toBe('string');
+        expect(timeIn('en', known.updated, [])).not.toBe('');
+        const match = loadSaved(azulGame, known);
+        if (match === undefined) return;
+        expect(match.seats.length).toBe(2);
+        expect(progressOf(inEnglish(azulGame), match)).not.toBe('');
+        expect(saveMatch(inEnglish(azulGame), match, 5).record).toBe(known.record);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('that is none is left out, and the others are listed', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        fc.pre(typeof Object(value).record !== 'string');
+        expect([value, SAVED].flatMap((each) => knownSaved(each) ?? [])).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('keeps all that it has when it is read', () => {
+    expect(knownSaved(structuredClone(SAVED))).toEqual(SAVED);
+  });
+});
+
+test.each([-1, 1.5, 99, Number.NaN, '2', undefined])(
+  'a training game whose count is %s is not an error of the menu',
+  (count) => {
+    const record = newSession(cubeBlokusRules, { seed: 1 }).save();
+    const kept = knownSaved({ ...SAVED, id: 'training', game: 'cube-blokus', record, count });
+    if (kept === undefined) throw new Error('It is a saved game.');
+    const course = { ...readCourse(null), game: 'training' };
+    expect(settled(course, [kept])).toBe(course);
+  },
+);
+
+describe('what is kept beside the games', () => {
+  const kept = fc.oneof(fc.string(), fc.json(), fc.constant(null));
+
+  test('may be any text', () => {
+    fc.assert(
+      fc.property(kept, (text) => {
+        expect(readPreferences(text).speed).toMatch(/^\w+$/);
+        expect([...readSolved(text)].every((id) => typeof id === 'string')).toBe(true);
+        const course = readCourse(text);
+        expect(settled(course, [])).toBeDefined();
+      }),
+    );
+  });
+
+  test('may be any value', () => {
+    const match = matchOf(people());
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(typeof knownEditing(azulGame, value).draft.shared).toBe('string');
+        expect(withTimes(match, value)).toBe(match);
+      }),
+    );
+  });
+});
