@@ -545,7 +545,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     const notice = page.locator('.notice');
     await expect.poll(() => notice.textContent()).toBe('The link contains no game.');
     await page.getByText('Open a file, a link or a text').click();
-    await page.getByLabel('Or paste').fill('azulejo-record 1\ngame chess');
+    await page.getByLabel('Or paste').fill('azulejo-record 1\ngame chess\n');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect.poll(() => notice.textContent()).toBe('This page has no game called chess.');
     await page.getByLabel('Or paste').fill('azulejo-record 1\ngame azul');

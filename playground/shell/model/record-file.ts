@@ -10,7 +10,13 @@ export const LONGEST_RECORD = 500_000;
 
 /** The result of reading a record. */
 type LoadedRecord =
-  | { readonly ok: true; readonly line: Session<GameTypes>; readonly seats: readonly Seat[] }
+  | {
+      readonly ok: true;
+      readonly line: Session<GameTypes>;
+      readonly seats: readonly Seat[];
+      /** Whether the beginning of a line was left out, as the text ends within it. */
+      readonly isTorn: boolean;
+    }
   | { readonly ok: false; readonly reason: string };
 
 /** How the result of a file begins that says who plays: records have no place for it. */
@@ -38,7 +44,8 @@ export function readRecordFile({ game, words }: Speaking, text: string): LoadedR
   const seats = reason.startsWith(SEATS) ? reason.slice(SEATS.length).split(', ') : [];
   // A forfeit has ended the game; what is unfinished goes on.
   const line = result?.kind === 'forfeit' ? session : session.fork();
-  return { ok: true, line, seats: seats.map((seat) => knownSeat(game, seat)) };
+  const isTorn = loaded.warnings.some(({ code }) => code === 'record.cut-off');
+  return { ok: true, line, seats: seats.map((seat) => knownSeat(game, seat)), isTorn };
 }
 
 /** Add a seed to a record that has none: later chance events are drawn by it. */
@@ -46,7 +53,7 @@ function withSeed(text: string): string {
   return /^seed /m.test(text) ? text : text.replace(/^start /m, 'seed 1\nstart ');
 }
 
-/** Return the name of the game that a record names. */
+/** Return the name of the game that a record names, in a whole line. */
 export function gameOfRecord(text: string): string | undefined {
-  return /^game (\S+)$/m.exec(text)?.[1];
+  return /^game (\S+)\r?\n/m.exec(text)?.[1];
 }

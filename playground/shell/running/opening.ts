@@ -236,6 +236,7 @@ export class Opening {
       const isOver = loaded.line.record.result !== undefined;
       const from = view ?? (isOver ? 0 : undefined);
       this.#enter(loaded.line, { seats: seats ?? loaded.seats, view: from, link });
+      if (loaded.isTorn) say(this.#store, this.#faults.torn);
     } else {
       leaveAddress(link);
       say(this.#store, this.#faults.recordRefused(loaded.reason));

@@ -9,14 +9,17 @@ export type Pasted =
 
 /** Recognize a pasted text. */
 export function readPasted(text: string): Pasted {
-  const trimmed = text.trim();
-  const record = trimmed.indexOf('azulejo-record ');
+  const record = text.indexOf('azulejo-record ');
   // Mail and chat quote with `>` and indent.
   if (record >= 0) {
-    const quoted = trimmed.slice(record).split(/\r?\n/);
-    const lines = quoted.map((line) => line.replace(/^[>\s]+/, '')).filter((line) => line !== '');
-    return { kind: 'record', text: `${lines.join('\n')}\n` };
+    const quoted = text.slice(record).split(/\r?\n/);
+    const lines = quoted.map((line) => line.replace(/^[>\s]+/, ''));
+    // What stands after the last end of a line may be the beginning of one, and is not made a whole one.
+    const torn = lines.pop() ?? '';
+    const whole = lines.filter((line) => line !== '').map((line) => `${line}\n`);
+    return { kind: 'record', text: `${whole.join('')}${torn}` };
   }
+  const trimmed = text.trim();
   const fragment = /#((?:play|game)\/[\w/-]+|shared=\S+)/.exec(trimmed)?.[0];
   if (fragment !== undefined) return { kind: 'address', fragment };
   const words = trimmed.match(/[^\s,"'“”‘’„«»`[\]]+/g) ?? [];

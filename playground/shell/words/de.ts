@@ -336,6 +336,7 @@ const faults: ShellWords['faults'] = {
   noRecord: 'Das ist keine Aufzeichnung.',
   recordRefused: (reason) => `Diese Aufzeichnung lässt sich nicht öffnen. ${reason}`,
   inRecord: ({ code, line }) => `Zeile ${line}: ${IN_RECORD[code]}`,
+  torn: 'Der Text endet mitten in einer Zeile, die weggelassen wurde.',
   nothing: 'Das ist weder eine Aufzeichnung noch ein Link noch eine Stellung.',
   nowhere: 'Dieser Link führt nirgendwohin.',
   notSaved: 'Diese Partie ist nicht in diesem Browser gespeichert.',

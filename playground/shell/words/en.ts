@@ -339,6 +339,7 @@ const faults = {
   noRecord: 'This is not a record.',
   recordRefused: (reason: string) => `This record cannot be opened. ${reason}`,
   inRecord: ({ message }: RecordIssue) => message,
+  torn: 'The text ends within a line, which was left out.',
   nothing: 'This is no record, no link, and no state.',
   nowhere: 'This link leads nowhere.',
   notSaved: 'This game is not saved in this browser.',

@@ -342,6 +342,7 @@ const faults: ShellWords['faults'] = {
   noRecord: 'Esto no es un registro.',
   recordRefused: (reason) => `Este registro no se puede abrir. ${reason}`,
   inRecord: ({ code, line }) => `Línea ${line}: ${IN_RECORD[code]}`,
+  torn: 'El texto termina en medio de una línea, que se ha omitido.',
   nothing: 'Esto no es un registro, ni un enlace, ni una posición.',
   nowhere: 'Este enlace no lleva a ninguna parte.',
   notSaved: 'Esta partida no está guardada en este navegador.',

@@ -340,6 +340,7 @@ const faults: ShellWords['faults'] = {
   noRecord: 'Isto não é um registro.',
   recordRefused: (reason) => `Este registro não pode ser aberto. ${reason}`,
   inRecord: ({ code, line }) => `Linha ${line}: ${IN_RECORD[code]}`,
+  torn: 'O texto termina no meio de uma linha, que foi omitida.',
   nothing: 'Isto não é um registro, nem um link, nem uma posição.',
   nowhere: 'Este link não leva a lugar nenhum.',
   notSaved: 'Esta partida não está guardada neste navegador.',
