@@ -5,50 +5,38 @@
  * files of two versions.
  */
 import type { Precache } from './precache.js';
+import { Version } from './versions.js';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written by the build. */
   readonly PRECACHE: Precache;
 };
 
-const PREFIX = 'azulejo-playground-';
-const CACHE = `${PREFIX}${self.PRECACHE.version}`;
+const { registration } = self;
 
-/** The page itself among the files. */
-const PAGE = './';
+const VERSION = new Version(self.PRECACHE, {
+  caches,
+  scope: registration.scope,
+  fetch: (request) => fetch(request),
+  async tabs() {
+    const all = await self.clients.matchAll({ includeUncontrolled: true });
+    return all.flatMap(({ id, url }) => (url.startsWith(registration.scope) ? [id] : []));
+  },
+  isChanging: () => registration.installing !== null || registration.waiting !== null,
+  async alone(isUrgent, job) {
+    const options = { ifAvailable: !isUrgent };
+    await navigator.locks.request(`azulejo-versions ${registration.scope}`, options, (lock) =>
+      lock === null ? undefined : job(),
+    );
+  },
+});
 
-/** Number of versions that are kept: a page of the last one may still ask for its files. */
-const VERSIONS = 2;
+self.addEventListener('install', (event) => event.waitUntil(VERSION.install()));
 
-async function install(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  // The browser's own cache may have files of an earlier version.
-  await cache.addAll(self.PRECACHE.files.map((file) => new Request(file, { cache: 'reload' })));
-}
-
-async function takeOver(): Promise<void> {
-  const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  await Promise.all(versions.slice(0, -VERSIONS).map((name) => caches.delete(name)));
-  // A page that was loaded before the worker was there.
-  await self.clients.claim();
-}
-
-/** Whether a request is for the page, by any of its addresses. */
-function isPage({ url }: Request): boolean {
-  const path = url.replace(/[?#].*$/, '');
-  const { scope } = self.registration;
-  return path === scope || path === `${scope}index.html`;
-}
-
-async function answer(request: Request): Promise<Response> {
-  const wanted = isPage(request) ? PAGE : request;
-  const cache = await caches.open(CACHE);
-  return (await cache.match(wanted)) ?? (await caches.match(wanted)) ?? fetch(request);
-}
-
-self.addEventListener('install', (event) => event.waitUntil(install()));
-
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => {
+  // A page that was loaded before the worker was there is answered, too.
+  event.waitUntil(VERSION.takeOver().then(() => self.clients.claim()));
+});
 
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
@@ -56,6 +44,9 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  event.respondWith(answer(request));
+  if (request.method !== 'GET' || !request.url.startsWith(registration.scope)) return;
+  const answer = VERSION.answer(request, event);
+  event.respondWith(answer);
+  // Tabs are closed without a word: whether a version is still used is looked up when one is opened.
+  if (VERSION.isPage(request)) event.waitUntil(answer.then(() => VERSION.tidy()));
 });

@@ -1,5 +1,13 @@
 /** The playground without a network, and when there is a new version of it. */
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -120,6 +128,72 @@ describe.skipIf(executablePath === undefined)('the installed page', () => {
     await page.getByRole('heading', { name: 'Your games' }).waitFor();
     expect(await offer.count()).toBe(0);
     expect(await page.locator('.saved li').count()).toBe(1);
+  });
+
+  test('a tab has its own files while later versions take over, and those that no tab uses are deleted', async () => {
+    publish('first');
+    const old = await install();
+    const [editor = ''] = readdirSync(COPY).filter((name) => /^editing-/.test(name));
+    const text = readFileSync(join(COPY, editor));
+    const accept = async (page: Page, name: string) => {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await page.getByRole('button', { name: 'Load it' }).click();
+      await expect.poll(() => version(page).catch(() => undefined)).toBe(name);
+    };
+    const page = await old.context().newPage();
+    await page.goto(site.addressOf('playground/'));
+    publish('second');
+    await accept(page, 'second');
+    // The third version has no such file any more.
+    const worker = join(COPY, 'service-worker.js');
+    const list = readFileSync(worker, 'utf8');
+    writeFileSync(worker, list.replace(`"${editor}",`, ''));
+    rmSync(join(COPY, editor));
+    publish('third');
+    await accept(page, 'third');
+    expect(await version(old)).toBe('first');
+    await old.getByRole('button', { name: 'Editor' }).click();
+    await old.getByLabel('Shared string').waitFor();
+    const kept = () => page.evaluate(() => caches.keys());
+    expect((await kept()).toSorted()).toEqual([
+      'azulejo-playground-first',
+      'azulejo-playground-third',
+    ]);
+    await old.close();
+    await page.reload();
+    await expect.poll(kept).toEqual(['azulejo-playground-third']);
+    writeFileSync(join(COPY, editor), text);
+    writeFileSync(worker, list);
+  });
+
+  test('caches of other programs are neither answered from nor deleted', async () => {
+    const page = await install();
+    await page.evaluate(async () => {
+      const cache = await caches.open('another-program');
+      const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+      const headers = { 'content-type': 'image/svg+xml' };
+      await cache.put('nowhere.svg', new Response(picture, { headers }));
+    });
+    /** Whether there is a picture that only another program has. */
+    const isAnswered = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const image = new Image();
+            image.onload = () => resolve(true);
+            image.onerror = () => resolve(false);
+            image.src = 'nowhere.svg';
+          }),
+      );
+    expect(await isAnswered()).toBe(false);
+    publish('next');
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect.poll(() => version(page).catch(() => undefined)).toBe('next');
+    expect(await isAnswered()).toBe(false);
+    expect(await page.evaluate(() => caches.keys())).toContain('another-program');
+    // The browser reports that there is no such file.
+    site.faults.splice(0);
   });
 
   test('a version that cannot be loaded whole does not replace the one that works', async () => {

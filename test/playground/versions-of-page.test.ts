@@ -1,0 +1,6 @@
+/** Versions of the page in one browser. */
+import { test } from 'vitest';
+import { tabsFindTheirFiles } from './versions-of-page.js';
+
+test('no open tab misses a file, whichever versions are installed, fail, are accepted and rolled back', () =>
+  tabsFindTheirFiles(2500));
