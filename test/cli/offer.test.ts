@@ -27,29 +27,29 @@ const answerPig = (typed: readonly string[]) =>
   answer(pig, ['random', 'hasty', 'stuck'], {}, typed);
 
 describe('Azul', () => {
-  test('is a game against a level on the fixed mosaic, if every answer is Enter', async () => {
+  test('is a game against a level by the usual rules, if every answer is Enter', async () => {
     const { chosen, prompts, said } = await answerAzul(['', '', '', '']);
     expect(chosen).toEqual({
       agents: ['human', 'level-2'],
-      settings: { players: 2, mosaic: 'fixed' },
+      settings: { players: 2, mosaic: 'variant' },
     });
     expect(prompts).toEqual([
       'Number of players, 2, 3 or 4 [2]: ',
       'Player A [human]: ',
       'Player B [level-2]: ',
-      'Kind of mosaic, variant or fixed [fixed]: ',
+      'Kind of mosaic, variant or fixed [variant]: ',
     ]);
     expect(said).toEqual([]);
-    expect(chosen && optionsOf(azul, chosen)).toBe('--agents human,level-2 --mosaic fixed');
+    expect(chosen && optionsOf(azul, chosen)).toBe('--agents human,level-2');
   });
 
   test('asks who plays for as many as there are', async () => {
-    const { chosen } = await answerAzul(['3', 'level-1', 'h', ' GREEDY ', 'v']);
+    const { chosen } = await answerAzul(['3', 'level-1', 'h', ' GREEDY ', 'f']);
     expect(chosen).toEqual({
       agents: ['level-1', 'human', 'greedy'],
-      settings: { players: 3, mosaic: 'variant' },
+      settings: { players: 3, mosaic: 'fixed' },
     });
-    expect(chosen && optionsOf(azul, chosen)).toBe('--agents level-1,human,greedy');
+    expect(chosen && optionsOf(azul, chosen)).toBe('--agents level-1,human,greedy --mosaic fixed');
   });
 
   test('explains answers that mean nothing, and asks again', async () => {
@@ -114,7 +114,7 @@ test.each(CONSOLES)('the offer of $name has agents and values that exist', async
   if (offer?.opponent !== undefined) expect(agents.names).toContain(offer.opponent);
   const settings = new Map(Object.entries(game.settings));
   for (const [name, value] of Object.entries(offer?.settings ?? {})) {
-    expect(settings.get(name)?.read(value)).toBeDefined();
+    expect(settings.get(name)?.read(value)).toBe(settings.get(name)?.usual);
   }
 });
 

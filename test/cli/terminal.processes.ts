@@ -110,10 +110,8 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(answers).toEqual([]);
     expect(status).toBe(0);
     expect(shown).toContain('Found "x", expected human, ');
-    expect(shown).toContain(
-      'Without questions: azulejo play --agents human,level-2 --mosaic fixed',
-    );
-    expect(shown).toContain('Azul: 2 players, fixed mosaic, tiling top-down');
+    expect(shown).toContain('Without questions: azulejo play --agents human,level-2');
+    expect(shown).toContain('Azul: 2 players, variant mosaic, tiling top-down');
     expect(shown).toContain('Unfinished: "');
   });
 

@@ -20,10 +20,12 @@ export function pageAfter(...actions: readonly Action[]): Page {
   return actions.reduce(reduce, FIRST_PAGE);
 }
 
-/** A page with a game between these players, after what happens by itself. */
+/** A page with a game between these players on the fixed mosaic, where every tiling is forced, after what happens by itself. */
 export function pageWith(seats: readonly string[], seed = 7): Page {
+  const settings = { mosaic: 'fixed' };
+  const all = [...seats, 'human', 'human'];
   const page = pageAfter(
-    { type: 'setup', change: { players: seats.length, seats: [...seats, 'human', 'human'] } },
+    { type: 'setup', change: { players: seats.length, seats: all, settings } },
     { type: 'start', id: 'test', now: 1000, seed },
   );
   return settle(page);

@@ -29,16 +29,15 @@ export const LONGEST_NAME = 30;
 const LARGEST_SEED = 2 ** 32 - 1;
 
 /** Return the first choices of a game's menu: a person, and agents of the second level. */
-export function firstSetup({ players, settings, agents, hides }: PlayedGame): Setup {
+export function firstSetup(game: PlayedGame): Setup {
+  const { players, settings, agents, hides } = game;
   const [fewest, most] = players;
   const agent = agents[1]?.name ?? HUMAN;
   return {
     players: fewest,
     names: Array.from({ length: most }, (_, index) => NAMES[index] ?? `Player ${index + 1}`),
     seats: Array.from({ length: most }, (_, index) => (index === 0 ? HUMAN : agent)),
-    settings: Object.fromEntries(
-      settings.map(({ name, choices }) => [name, choices[0]?.value ?? '']),
-    ),
+    settings: Object.fromEntries(settings.map(({ name }) => [name, usualOf(game, name)])),
     covers: hides,
     clock: { minutes: 0, increment: 0, forfeits: true },
     seed: '',

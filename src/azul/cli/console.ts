@@ -12,6 +12,7 @@ import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import { bonusesOf, inspectEvent } from '../api/inspect-event.js';
 import { legalMoves } from '../api/play.js';
+import { SETTINGS } from '../api/settings.js';
 import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
 import { describeRules } from '../render/caption.js';
 import { renderSvg } from '../render/svg.js';
@@ -101,6 +102,5 @@ export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
   charted: { heading: 'Points after each round', label: roundEnded },
   describeStep,
   reasons: REASONS,
-  // The side of the boards that the printed rules suggest for a first game.
-  offer: { opponent: 'level-2', settings: { mosaic: 'fixed' } },
+  offer: { opponent: 'level-2', settings: { mosaic: SETTINGS.mosaic.usual } },
 };
