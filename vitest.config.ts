@@ -131,7 +131,7 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
     testTimeout: 1_800_000,
     fileParallelism: false,
   }),
-  // Simulations and tournaments on a queue: under two minutes, and they need a Redis, which they start themselves.
+  // Simulations and tournaments on a queue, and attacks on it: minutes, and they need a Redis, which they start themselves.
   queue: ofSource({
     include: ['test/queue/**/*.check.ts'],
     // Each file has its own Redis. Most of the time they wait.

@@ -188,12 +188,13 @@ describe('a simulation on a queue', () => {
     }
   });
 
-  test('fails with the reason when a shard does, after three attempts', async () => {
+  test('is played by a worker that has refused invalid shards before', async () => {
     const worker = await startWorker(redis.url);
+    const scenario = { rules: {}, agents: ['random'], seed: 1 };
     for (const task of [
       null,
       { kind: 'shard', game: 'chess' },
-      { kind: 'shard', game: 'chess', shard: { scenario: { agents: [] }, first: 0, count: 1 } },
+      { kind: 'shard', game: 'chess', shard: { scenario, first: 0, count: 1 } },
     ]) {
       await putTask(redis.url, task);
       await worker.said('A task failed: ');

@@ -39,6 +39,19 @@ test('a thread whose task rejects runs the next one', async () => {
   expect(await pool.run('name the thread')).toBe(first);
 });
 
+test('a task that cannot be sent rejects, and leaves nothing behind', async () => {
+  const warnings: Error[] = [];
+  const listener = (warning: Error) => warnings.push(warning);
+  process.on('warning', listener);
+  const unsendable = (() => {}) as unknown as string;
+  for (let task = 0; task < 12; task++) {
+    await expect(pool.run(unsendable)).rejects.toThrow('could not be cloned');
+  }
+  expect(await pool.run('answer')).toBe(process.pid);
+  process.off('warning', listener);
+  expect(warnings).toEqual([]);
+});
+
 test('a thread that ends between two tasks takes no task with it', async () => {
   expect(await pool.run('exit later')).toBe('gone soon');
   await wait(200);
