@@ -315,6 +315,7 @@ const share: ShellWords['share'] = {
 /** What is wrong in a line of a record. */
 const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
   'record.not-a-text': 'Das ist kein Text.',
+  'record.too-long': 'Der Text ist zu lang.',
   'record.not-utf8': 'Hier stehen Zeichen in einer falschen Kodierung.',
   'record.not-a-record': 'Hier beginnt keine Aufzeichnung.',
   'record.version-unknown': 'Diese Version des Formats ist nicht bekannt.',

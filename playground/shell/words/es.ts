@@ -321,6 +321,7 @@ const share: ShellWords['share'] = {
 /** What is wrong in a line of a record. */
 const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
   'record.not-a-text': 'Esto no es un texto.',
+  'record.too-long': 'El texto es demasiado largo.',
   'record.not-utf8': 'Aquí hay caracteres mal codificados.',
   'record.not-a-record': 'Aquí no empieza ningún registro.',
   'record.version-unknown': 'No se conoce esta versión del formato.',

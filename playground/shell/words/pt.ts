@@ -319,6 +319,7 @@ const share: ShellWords['share'] = {
 /** What is wrong in a line of a record. */
 const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
   'record.not-a-text': 'Isto não é um texto.',
+  'record.too-long': 'O texto é longo demais.',
   'record.not-utf8': 'Aqui há caracteres mal codificados.',
   'record.not-a-record': 'Aqui não começa nenhum registro.',
   'record.version-unknown': 'Esta versão do formato não é conhecida.',
