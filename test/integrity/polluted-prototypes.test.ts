@@ -108,6 +108,21 @@ test.each(Object.keys(CALLS))(
   },
 );
 
+test.each(['stop', 'code', 'message', 'text'])(
+  'a session is played and saved alike although Object.prototype.%s is a text',
+  async (name) => {
+    const play = () => {
+      const session = newSession(azul, { seed: 3 }).draw();
+      const [move] = azul.legalMoves(session.state);
+      const played = move === undefined ? session : session.play(move);
+      const cut = writeRecord(azul, played.record).slice(0, -3);
+      return [played.undo().save(), readRecord(azul, cut)];
+    };
+    const expected = JSON.stringify(play());
+    for (const value of ['x', 5]) expect(await polluted(name, value, play)).toBe(expected);
+  },
+);
+
 test('an invalid state stays one although Object.prototype.validate is false', async () => {
   expect(await polluted('validate', false, () => isStateValid(invalid))).toBe('false');
 });

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { ownProperty } from '../../boundary/values.js';
 import { MOST_ISSUES } from '../../text/issue.js';
 import { kindOf } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
@@ -71,8 +72,9 @@ type About = Pick<RecordIssue, 'code' | 'line'> & Partial<Pick<RecordIssue, 'sev
 /** Make an issue of a fault: an error unless it is to be a warning. */
 export function makeRecordIssue(about: About, fault: Fault): RecordIssue {
   const { code, severity = 'error', ...place } = about;
-  const { found, expected, code: cause } = fault;
-  const sentence = fault.message ?? `Found ${found}, expected ${expected}.`;
+  const { found, expected } = fault;
+  const cause = ownProperty(fault, 'code');
+  const sentence = ownProperty(fault, 'message') ?? `Found ${found}, expected ${expected}.`;
   const message = `Line ${about.line}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   const causes = cause === undefined ? {} : { cause };
   return { code, severity, ...place, ...causes, found, expected, message };

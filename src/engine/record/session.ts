@@ -142,7 +142,8 @@ export class Session<Types extends GameTypes> {
    * forfeit or a limit
    */
   play(event: string): Session<Types> {
-    const { game, history, stop } = this.#parts;
+    const { game, history } = this.#parts;
+    const stop = ownProperty(this.#parts, 'stop');
     if (stop !== undefined && stop.kind !== 'unfinished') {
       throw new RangeError(`Session: found the result ${stop.kind}, expected a game that goes on.`);
     }
@@ -297,7 +298,8 @@ export class Session<Types extends GameTypes> {
   }
 
   #makeRecord(): GameRecord<Types> {
-    const { game, header, history, stop } = this.#parts;
+    const { game, header, history } = this.#parts;
+    const stop = ownProperty(this.#parts, 'stop');
     const { state } = this;
     const result: GameResult<Types> | undefined = game.isOver(state)
       ? frozenCopy({ kind: 'finished', standings: game.standings(state) })
