@@ -96,10 +96,14 @@ export class Resource<Value> {
   }
 }
 
-/** Return what a promise brings; reject where it brings nothing in time. */
-export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+/**
+ * Return what a promise brings; reject where it brings nothing in time.
+ *
+ * @param patience - milliseconds to wait
+ */
+export function inTime<Value>(promise: Promise<Value>, patience = 2 * PATIENCE): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, 2 * PATIENCE, new Error('There was no answer in time.'));
+    const timer = setTimeout(reject, patience, new Error('There was no answer in time.'));
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

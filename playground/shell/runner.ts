@@ -52,7 +52,10 @@ export class Runner implements Store {
     // The time is taken off the clock before the game is saved.
     this.#clocks.start();
     this.#saving.start();
+    // The games are seen where the one of the address does not come soon.
+    const late = setTimeout(this.#render, 1000);
     await this.#opening.start();
+    clearTimeout(late);
     this.#render();
     await this.#saving.list();
   }

@@ -123,6 +123,17 @@ describe.skipIf(executablePath === undefined)('a database', () => {
     expect(await page.locator('.moves li').count()).toBe(moves);
   });
 
+  test('that never answers is said within ten seconds, with the games of the menu', async () => {
+    const page = await playOne();
+    await page.addInitScript(() => {
+      // A request of which nothing is heard.
+      indexedDB.open = () => Object(new EventTarget());
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: 5000 });
+    await page.getByText('The saved games cannot be reached now.').waitFor({ timeout: 10_000 });
+  });
+
   test('that cannot be opened is said, in the list and at the table', async () => {
     const page = await openPlayground(site);
     await page.evaluate(() => {
@@ -183,11 +194,20 @@ describe.skipIf(executablePath === undefined)('a part of the page', () => {
     expectMissingFiles();
   });
 
-  test('without which it cannot begin is said in the language of the person', async () => {
-    const page = await openPlayground(site, { serviceWorkers: 'block', locale: 'de-DE' });
-    await page.route(/\/(en|de|azul)-/, (route) => route.abort());
+  test.each([
+    ['words', /\/(en|de|azul)-/],
+    ['code', /\/main\.js$/],
+  ])('without whose %s it cannot begin is said', async (_, missing) => {
+    const page = await openPlayground(site, { serviceWorkers: 'block' });
+    const text = page.getByText('Die Seite lässt sich gerade nicht laden.');
+    expect(await text.count()).toBe(0);
+    await page.route(missing, (route) => route.abort());
     await page.reload();
-    await page.getByText('Die Seite lässt sich gerade nicht laden.').waitFor();
+    await text.waitFor({ timeout: 10_000 });
+    await page.unroute(missing);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your games' }).waitFor();
+    expect(await text.count()).toBe(0);
     expectMissingFiles();
   });
 });

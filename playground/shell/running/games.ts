@@ -2,6 +2,7 @@
 import { GAMES, gameNamed } from '../../registry.js';
 import type { Language } from '../language/languages.js';
 import type { ListedGame, PlayedGame } from '../played-game.js';
+import { inTime } from '../resource.js';
 import { readAddress } from '../sharing/address.js';
 import { loadGame } from '../storage/database.js';
 import { loadStyles } from './styles.js';
@@ -26,7 +27,8 @@ export async function firstGame(): Promise<ListedGame> {
     case 'shared':
       return gameNamed(address.game ?? '') ?? first;
     case 'saved': {
-      const saved = await loadGame(address.id).catch(() => undefined);
+      // It is loaded again later, with more patience.
+      const saved = await inTime(loadGame(address.id), 1000).catch(() => undefined);
       return gameNamed(saved?.game ?? '') ?? first;
     }
     default:

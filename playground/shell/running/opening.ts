@@ -89,8 +89,9 @@ export class Opening {
   }
 
   async openFile(file: File): Promise<void> {
-    if (file.size > LONGEST_RECORD) say(this.#store, this.#faults.fileTooLong);
-    else await this.openText(await file.text());
+    if (file.size > LONGEST_RECORD) return say(this.#store, this.#faults.fileTooLong);
+    const text = await this.#load(file.text());
+    if (text !== undefined) await this.openText(text);
   }
 
   /** Open a text: a record, a link, or the two strings of a state. */

@@ -1,6 +1,6 @@
 /** Workers: each is started, watched, and started anew when it is lost. */
 import { Resource } from '../resource.js';
-import { RECEIVED } from '../thinking/received.js';
+import type { Received } from '../thinking/protocol.js';
 
 /** Milliseconds after which somebody is told that there is no answer yet. */
 export const SILENCE = 9000;
@@ -65,10 +65,10 @@ export function startWorker<Request, Answer>(
         new Promise<void>((resolve) => {
           end = resolve;
           if (isOver) return resolve();
-          running.onmessage = ({ data }: MessageEvent<Answer | typeof RECEIVED>) => {
+          running.onmessage = ({ data }: MessageEvent<Answer | Received>) => {
             if (isOver) return;
             answered();
-            if (data === RECEIVED) return;
+            if (data === 'received') return;
             clearTimeout(timer);
             if (receive(data)) finish();
             else if (!isOver) timer = setTimeout(silent, SILENCE);

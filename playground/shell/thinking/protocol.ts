@@ -5,6 +5,9 @@ import type { Analysis } from '../model/analysis.js';
 import type { Review, Reviewing } from '../model/review.js';
 import type { Seat } from '../model/seats.js';
 
+/** What a worker answers to a request at once: it is there, and the rest may take its time. */
+export type Received = 'received';
+
 /** A position, as it is sent to a worker. */
 export interface Position {
   /** Name of the game. */

@@ -3,8 +3,7 @@ import { seededRng } from 'azulejo/game';
 import { gameNamed } from '../../registry.js';
 import type { Reviewing } from '../model/review.js';
 import type { Rating, RunningSearch, Thinker } from '../played-game.js';
-import type { Answer, Position, Request } from './protocol.js';
-import { RECEIVED } from './received.js';
+import type { Answer, Position, Received, Request } from './protocol.js';
 
 /** Milliseconds after which a search lets messages arrive. */
 const SLICE = 120;
@@ -124,7 +123,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
     search = undefined;
     return;
   }
-  postMessage(RECEIVED);
+  postMessage('received' satisfies Received);
   try {
     await serve(data);
   } catch (error) {
