@@ -46,6 +46,11 @@ export async function write(text: string): Promise<void> {
   }
 }
 
+/** Join lines to a text for programs, such as a file. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
 /** What colours a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are driven by them
 const COLOUR = /(\u001b\[[\d;]*m)/;
@@ -56,7 +61,7 @@ const COLOUR = /(\u001b\[[\d;]*m)/;
  */
 export function textOf(lines: readonly string[]): string {
   const safe = (part: string, index: number) => (index % 2 === 0 ? escapeUnsafe(part) : part);
-  return lines.map((line) => `${line.split(COLOUR).map(safe).join('')}\n`).join('');
+  return joinLines(lines.map((line) => line.split(COLOUR).map(safe).join('')));
 }
 
 /** Escape what is unsafe in the lines of a text. */
@@ -77,8 +82,11 @@ function printed(text: string): string {
 
 /** Cut a word into parts: safe characters, quotes and backslashes, others; a command's output may not end in a line feed. */
 function partsOf(text: string): string[] {
+  // After the output of a command, fish 3.6 takes a quoted dollar sign for a variable.
+  const isSafe = (character: string) =>
+    escapeUnsafe(character) === character && (character !== '$' || escapeUnsafe(text) === text);
   const kindOf = (character: string) =>
-    /['\\]/.test(character) ? 'quote' : escapeUnsafe(character) === character ? 'safe' : 'unsafe';
+    /['\\]/.test(character) ? 'quote' : isSafe(character) ? 'safe' : 'unsafe';
   const parts: string[] = [];
   let last: string | undefined;
   for (const character of text) {
@@ -99,7 +107,7 @@ function windowsWord(text: string): string {
 /** Write a part of a word for the shells of Unix: of many characters that are safe, or of what is not. */
 function unixPart(part: string): string {
   if (/^['\\]+$/.test(part)) return part.replace(/./g, '\\$&');
-  return escapeUnsafe(part) === part ? `'${part}'` : printed(part);
+  return escapeUnsafe(part) === part && !/^\$+$/.test(part) ? `'${part}'` : printed(part);
 }
 
 /** Write a word so that a shell reads it as one, and that can be printed. All shells of Unix read it alike. */

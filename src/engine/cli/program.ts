@@ -8,7 +8,7 @@ import { Command, CommanderError, type ParseOptionsResult } from 'commander';
 import { COMPLETE, candidatesFor, writeCandidates } from './completion.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
 import { FileError } from './files/file-access.js';
-import { Exit, shellWord, shorten, textOf, write } from './output.js';
+import { Exit, joinLines, shellWord, shorten, write } from './output.js';
 import { nameOwnAgents, ownGame } from './own-files.js';
 
 /** An option: two dashes and a name, or one and a letter. The state of a finished game may begin with a dash, too. */
@@ -186,7 +186,7 @@ function withoutHelp(words: readonly string[], { commands = [] }: GameEntry): re
 /** Print what can be typed in the place of the last word, for the script of a shell. */
 async function complete(words: readonly string[], program: Program): Promise<void> {
   const { games } = program;
-  if (words.at(-2) === GAME) return write(textOf(writeCandidates('files')));
+  if (words.at(-2) === GAME) return write(joinLines(writeCandidates('files')));
   // The last word is still being typed.
   const [file, given] = gameOption(words.slice(0, -1));
   const own = file === undefined ? undefined : await ownGame(file);
@@ -199,7 +199,7 @@ async function complete(words: readonly string[], program: Program): Promise<voi
     { word: GAME, summary: 'commands of a game of your own, by its file' },
   ];
   await write(
-    textOf(writeCandidates(candidatesFor(command, named === undefined ? others : [], rest))),
+    joinLines(writeCandidates(candidatesFor(command, named === undefined ? others : [], rest))),
   );
 }
 

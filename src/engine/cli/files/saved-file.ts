@@ -23,6 +23,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { writeQuoted } from '../../../text/parsed.js';
+import { joinLines } from '../output.js';
 import {
   attempt,
   bytesIn,
@@ -272,7 +273,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
       on(() => {
         if (file === undefined || lines.length === 0) return;
         checkPlace();
-        writeAll(file, Buffer.from(lines.map((line) => `${line}\n`).join('')));
+        writeAll(file, Buffer.from(joinLines(lines)));
       }),
     close: () => {
       try {
