@@ -27,20 +27,20 @@ const PAIR = 2;
 
 /** What the thread runs. */
 const TICKING = `
-const { workerData: ticks } = require('node:worker_threads');
-const number = new Int32Array(ticks, 0, 1);
-const times = new Float64Array(ticks, ${TIMES_AT});
-const now = () => Number(process.hrtime.bigint()) / 1e6;
-let last = times[0];
-let stopped = 0;
-setInterval(() => {
-  const time = now();
-  stopped += Math.max(0, time - last - ${LONGEST_TICK});
-  last = time;
-  const next = number[0] + 1;
-  times.set([last, stopped], ${PAIR} * (next % 2));
-  Atomics.store(number, 0, next);
-}, ${TICK});`;
+  const { workerData: ticks } = require('node:worker_threads');
+  const number = new Int32Array(ticks, 0, 1);
+  const times = new Float64Array(ticks, ${TIMES_AT});
+  const now = () => Number(process.hrtime.bigint()) / 1e6;
+  let last = times[0];
+  let stopped = 0;
+  setInterval(() => {
+    const time = now();
+    stopped += Math.max(0, time - last - ${LONGEST_TICK});
+    last = time;
+    const next = number[0] + 1;
+    times.set([last, stopped], ${PAIR} * (next % 2));
+    Atomics.store(number, 0, next);
+  }, ${TICK});`;
 
 /** The ticks of this process, once something has asked for them. */
 const watched: { ticks: Ticks | undefined } = { ticks: undefined };
