@@ -76,6 +76,9 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   renderSvg: () => [renderSvg(state), renderSvg(state, {})],
 };
 
+/** Names of options, and of what is read of errors and events. */
+const NAMES = [...ARGUMENT_NAMES, 'code', 'text', 'stop', 'message'];
+
 /** Run something while Object.prototype has a property. */
 async function polluted(name: string, value: unknown, run: () => unknown): Promise<unknown> {
   // Writable, as code may set a property of the same name.
@@ -100,7 +103,7 @@ test.each(Object.keys(CALLS))(
     const call = CALLS[name] ?? (() => undefined);
     const expected = JSON.stringify(await call());
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...ARGUMENT_NAMES), values, async (option, value) => {
+      fc.asyncProperty(fc.constantFrom(...NAMES), values, async (option, value) => {
         expect(await polluted(option, value, call)).toBe(expected);
       }),
       { numRuns: 150 },
@@ -120,6 +123,15 @@ test.each(['stop', 'code', 'message', 'text'])(
     };
     const expected = JSON.stringify(play());
     for (const value of ['x', 5]) expect(await polluted(name, value, play)).toBe(expected);
+  },
+);
+
+test.each(['0', '1', '2'])(
+  'no agent forfeits because arrays inherit the index %s',
+  async (index) => {
+    const play = async () => (await playMatch(azul, pair, { seed: 1 })).record;
+    const expected = JSON.stringify(await play());
+    for (const value of ['zero', 5]) expect(await polluted(index, value, play)).toBe(expected);
   },
 );
 

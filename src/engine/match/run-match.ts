@@ -87,7 +87,7 @@ class MatchRun<Types extends GameTypes> {
   readonly #seats: readonly Place<Types['state'], Types['move']>[];
   readonly #waitings: readonly Waiting[];
   /** What became of players who could not get ready, by number in turn order. */
-  readonly #failures: (Reply | undefined)[] = [];
+  readonly #failures = new Map<number, Reply | undefined>();
   readonly #onEvent: MatchListener<Types> | undefined;
   readonly #signal: AbortSignalLike | undefined;
   /** Gives way at times, in a match with a signal, so that it can be aborted. */
@@ -144,7 +144,7 @@ class MatchRun<Types extends GameTypes> {
       if (seat.agent.beginGame === undefined) return [];
       seat.turns.begin(GETTING_READY);
       return begin(seat, this.#seenBy(player)).then((failure) => {
-        this.#failures[player] = failure;
+        this.#failures.set(player, failure);
       });
     });
     if (pending.length === 0) return undefined;
@@ -202,7 +202,7 @@ class MatchRun<Types extends GameTypes> {
     if (seat === undefined || waiting === undefined) {
       throw new Error(`Game ${game.name}: found no player to move.`);
     }
-    const failure = this.#failures[player];
+    const failure = this.#failures.get(player);
     if (failure !== undefined) return this.#handle(player, failure, waiting);
     const seen = this.#seenBy(player);
     seat.turns.begin(this.#eventNumber());
