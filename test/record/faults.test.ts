@@ -110,6 +110,27 @@ describe('what is wrong with a text', () => {
     checkIssues(result.warnings, text);
   });
 
+  test.each([
+    ['behind it', `${TEXT}\`\`\`\n`, [LINES.length + 1], 0],
+    ['around it', `\`\`\`text\n${TEXT}\`\`\``, [1, LINES.length + 2], 1],
+    [
+      'around it, with lines of Windows',
+      `\`\`\`\r\n${TEXT}\`\`\`\r\n\r\n`,
+      [1, LINES.length + 2],
+      1,
+    ],
+  ])('a code fence %s is read past, and said', (_, text, lines, moved) => {
+    const read = readRecord(azul, text);
+    expect(read.ok && read.record).toEqual(readWell(TEXT).record);
+    const warnings = read.ok ? read.warnings : [];
+    expect(warnings.map(({ code, line, found }) => [code, line, found])).toEqual(
+      lines.map((line) => ['record.not-canonical', line, 'a code fence']),
+    );
+    // Lines are those of the text as it was given.
+    const wrong = issuesOf(text.replace(LINES[7] ?? '', 'moev ACe0'));
+    expect(wrong.find(({ severity }) => severity === 'error')?.line).toBe(8 + moved);
+  });
+
   test('a value that is not a text is an issue', () => {
     fc.assert(
       fc.property(

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { withoutReturn } from '../../text/lines.js';
 import { quote } from '../../text/message.js';
 import type { Parsed } from '../../text/parsed.js';
 import {
@@ -120,21 +121,20 @@ export function numbered(texts: readonly string[]): Lines {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-function withoutReturn(line: string): string {
-  return line.endsWith('\r') ? line.slice(0, -1) : line;
-}
-
 function countLineFeeds(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
   return count;
 }
 
-/** Cut a text of whole lines, one line at a time: millions of them take no memory. */
-function linesOf(text: string): Lines {
+/** What Markdown writes around a text. */
+const FENCE = '```';
+
+/** Cut a text of whole lines, one line at a time: millions of them take no memory. The first has a number. */
+function linesOf(text: string, first: number): Lines {
   return {
     *[Symbol.iterator]() {
-      let number = 1;
+      let number = first;
       let start = 0;
       for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
         yield { number, text: withoutReturn(text.slice(start, end)) };
@@ -171,23 +171,33 @@ export function wholeLines(
     );
   const isMarked = text.startsWith(BYTE_ORDER_MARK);
   if (isMarked) warn(1, 'a byte order mark', 'the text without it');
-  const body = isMarked ? text.slice(1) : text;
+  let body = isMarked ? text.slice(1) : text;
+  let firstLine = 1;
+  if (body.startsWith(FENCE) && body.includes('\n')) {
+    warn(firstLine++, 'a code fence', 'the text without it');
+    body = body.slice(body.indexOf('\n') + 1);
+  }
+  const trimmed = body.trimEnd();
+  if (trimmed.endsWith(`\n${FENCE}`)) {
+    body = trimmed.slice(0, -FENCE.length);
+    warn(countLineFeeds(body) + firstLine, 'a code fence', 'the text without it');
+  }
   const returned = body.search(/\r(?:\n|$)/);
   if (returned >= 0) {
-    const line = countLineFeeds(body.slice(0, returned)) + 1;
+    const line = countLineFeeds(body.slice(0, returned)) + firstLine;
     warn(line, 'a carriage return', 'lines that end in a line feed alone');
   }
   const end = body.lastIndexOf('\n') + 1;
-  const whole = linesOf(body.slice(0, end));
+  const whole = linesOf(body.slice(0, end), firstLine);
   const torn = withoutReturn(body.slice(end));
   const isOver = whole.last === last || whole.last?.startsWith(`${last} `);
   if (isOver && end < body.length) {
-    const about = { code: 'record.line-unexpected', line: whole.count() + 1 } as const;
+    const about = { code: 'record.line-unexpected', line: whole.count() + firstLine } as const;
     collect(issues, about, { found: quote(body.slice(end)), expected: 'the end of the text' });
   } else if (torn === last) {
-    warn(whole.count() + 1, 'no end of line', 'one after the last line, too');
-    return linesOf(`${body}\n`);
-  } else if (end === 0 && !first.startsWith(torn)) return linesOf(`${body}\n`);
+    warn(whole.count() + firstLine, 'no end of line', 'one after the last line, too');
+    return linesOf(`${body}\n`, firstLine);
+  } else if (end === 0 && !first.startsWith(torn)) return linesOf(`${body}\n`, firstLine);
   return whole;
 }
 
