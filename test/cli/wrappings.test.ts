@@ -13,6 +13,8 @@ interface Wrapping {
   readonly what: string;
   readonly wrap: (text: string) => string;
   readonly refusal?: string;
+  /** Whether only records and logs are read in it. */
+  readonly isForRecords?: boolean;
 }
 
 const WRAPPINGS: readonly Wrapping[] = [
@@ -28,12 +30,12 @@ const WRAPPINGS: readonly Wrapping[] = [
   {
     what: 'a code fence',
     wrap: (text) => `\`\`\`\n${text}\`\`\`\n`,
-    refusal: 'Line 1: found "```"',
+    isForRecords: true,
   },
   {
     what: 'the end of a code fence',
     wrap: (text) => `${text}\`\`\`\n`,
-    refusal: ': found "```", expected the end',
+    isForRecords: true,
   },
   {
     what: 'the marks of a quotation',
@@ -46,7 +48,7 @@ const WRAPPINGS: readonly Wrapping[] = [
     refusal: 'Line 1: found "    azulejo',
   },
 ];
-const READ = WRAPPINGS.filter(({ refusal }) => refusal === undefined);
+const READ = WRAPPINGS.filter(({ refusal, isForRecords }) => !refusal && !isForRecords);
 
 const PLAY = ['play', '--agents', 'random', '--seed', '1', '--pictures', 'never'];
 const RATINGS = ['royal-ur', 'ratings', '--agents', 'random,easy', '--seed', '1', '--results'];
@@ -101,4 +103,15 @@ describe.each(LINES)('lines for %s', (_, args, text) => {
     expect(wrapped).toEqual(plain);
     expect(wrapped.stdout).not.toContain('\\u000d');
   });
+});
+
+test('an illegal move in a code fence is in the line that it has in the text', async () => {
+  const file = join(folder, 'fenced');
+  const text = readFileSync(paths.record, 'utf8');
+  const lines = `\`\`\`\n${text}\`\`\`\n`.split('\n');
+  const second = lines.findIndex((line) => line.startsWith('move '));
+  lines[second] = 'move A44';
+  writeFileSync(file, lines.join('\n'));
+  const { stderr } = await runHere(['replay', file]);
+  expect(stderr).toContain(`Line ${second + 1}: `);
 });

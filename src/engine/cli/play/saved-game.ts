@@ -29,21 +29,27 @@ export interface SavedGame {
   readonly failed: readonly FailedAttempt<string>[];
   /** The line of each event in a log; absent for a record, where events are on consecutive lines. */
   readonly eventLines?: readonly number[];
+  /** The lines above the record: that of a code fence, or none. */
+  readonly linesAbove: number;
   /** The issues of the text, in the order of its lines, warnings included. */
   readonly issues: readonly RecordIssue[];
 }
 
+/** A code fence above a record or a log. */
+const FENCE = /^\ufeff?```[^\n]*\n/;
+
 /** Read a log if the text looks like one, otherwise a record. */
 function readText(game: AnyGame, text: string): SavedGame {
-  if (!/^\ufeff?#/.test(text)) {
+  const linesAbove = FENCE.test(text) ? 1 : 0;
+  if (!/^\ufeff?#/.test(text.replace(FENCE, ''))) {
     const read = readRecord(game, text);
-    if (!read.ok) return { failed: [], issues: read.issues };
-    return { record: read.record, failed: [], issues: read.warnings };
+    if (!read.ok) return { failed: [], linesAbove, issues: read.issues };
+    return { record: read.record, failed: [], linesAbove, issues: read.warnings };
   }
   const read = readLog(game, text);
-  if (!read.ok) return { failed: [], issues: read.issues };
+  if (!read.ok) return { failed: [], linesAbove, issues: read.issues };
   const { record, attempts, eventLines, warnings } = read;
-  return { record, failed: attempts, eventLines, issues: warnings };
+  return { record, failed: attempts, eventLines, linesAbove, issues: warnings };
 }
 
 /** Return the lines of a text before a line number. */
@@ -69,14 +75,13 @@ export function readSavedGame(game: AnyGame, bytes: Uint8Array): SavedGame {
 export function linesOf(
   game: AnyGame,
   record: AnyRecord,
-  { eventLines, failed }: SavedGame,
+  { eventLines, failed, linesAbove }: SavedGame,
 ): RecordLines {
-  const canonical = canonicalLines(game, record);
-  if (eventLines === undefined) return canonical;
+  const { start, event, result } = canonicalLines(game, record);
   return {
-    start: canonical.start,
-    event: (index: number) => eventLines[index] ?? canonical.event(index),
-    result: canonical.result + failed.length,
+    start: linesAbove + start,
+    event: (index: number) => eventLines?.[index] ?? linesAbove + event(index),
+    result: linesAbove + result + failed.length,
   };
 }
 
