@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -78,6 +79,23 @@ describe.each(WRITERS)('$name', (writer) => {
     expect((await runHere([...args(path, game), '--force'])).status).toBe(0);
     expect(readFileSync(written, 'utf8')).not.toBe(OTHERS);
   });
+});
+
+test('self-play replaces no file that no manifest speaks of, and reads no endless manifest', async () => {
+  const folder = mkdtempSync(join(root, 'data-'));
+  const args = ['royal-ur', 'selfplay', '--out', folder, '--games', '1', '--iterations', '1'];
+  const shard = join(folder, 'games-0000000.npz');
+  writeFileSync(shard, OTHERS);
+  const refused = await runHere(args);
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('is there already, without a manifest. Give another folder.');
+  expect(readFileSync(shard, 'utf8')).toBe(OTHERS);
+  rmSync(shard);
+  writeFileSync(join(folder, 'manifest.json'), '');
+  truncateSync(join(folder, 'manifest.json'), 2 ** 27);
+  const endless = await runHere(args);
+  expect(endless.status).toBe(1);
+  expect(endless.stderr).toContain('is there already, and is no manifest of self-play data.');
 });
 
 test.skipIf(process.platform !== 'linux')(

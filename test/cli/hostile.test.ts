@@ -75,26 +75,40 @@ const PLAY = ['play', '--agents', 'greedy'];
 const PROGRAM = `exec:printf '${HOSTILE}' >&2; exit 3 # ${HOSTILE}\nforged`;
 const RATINGS = ['royal-ur', 'ratings', '--agents', `${PROGRAM},random`, '--rounds', '1'];
 
+/** An argument that would begin a line of its own. */
+const ARGUMENT = `${HOSTILE}\nforged`;
+
+/** Results of a version that would. */
+const FORGED_RESULTS = join(root, 'results');
+writeFileSync(FORGED_RESULTS, '{"azulejo-ratings":1,"version":"a\\nforged"}\n');
+
 /** What is unsafe, the arguments, and what is typed. */
 type Line = readonly [name: string, args: (folder: string) => readonly string[], typed?: string];
 
 /** The command lines. */
 const LINES: readonly Line[] = [
-  ['a command', () => [HOSTILE]],
-  ['an option', () => ['play', `--${HOSTILE}`]],
-  ['a game', () => [HOSTILE, 'play']],
-  ['an agent', () => ['play', '--agents', `random,${HOSTILE}`]],
-  ['a setting', () => ['play', '--mosaic', HOSTILE]],
-  ['a number', () => ['play', '--seed', HOSTILE]],
-  ['pictures', () => ['play', '--pictures', HOSTILE]],
-  ['a state: validate', () => ['validate', HOSTILE, HOSTILE]],
-  ['a state: show', () => ['show', HOSTILE, HOSTILE]],
-  ['a state: moves', () => ['moves', HOSTILE, HOSTILE]],
+  ['a command', () => [ARGUMENT]],
+  ['an option', () => ['play', `--${ARGUMENT}`]],
+  ['a game', () => [ARGUMENT, 'play']],
+  ['an agent', () => ['play', '--agents', `random,${ARGUMENT}`]],
+  ['a setting', () => ['play', '--mosaic', ARGUMENT]],
+  ['a number', () => ['play', '--seed', ARGUMENT]],
+  ['pictures', () => ['play', '--pictures', ARGUMENT]],
+  ['a state: validate', () => ['validate', ARGUMENT, ARGUMENT]],
+  ['a state: show', () => ['show', ARGUMENT, ARGUMENT]],
+  ['a state: moves', () => ['moves', ARGUMENT, ARGUMENT]],
   ['states of JSON', () => ['validate'], `["${HOSTILE}","${HOSTILE}"]\n${HOSTILE}\n`],
   ['moves of JSON', () => ['moves'], `{"${HOSTILE}":1}\n[1,"${HOSTILE}"]\n`],
   ['events of JSON', () => ['apply'], `${JSON.stringify([...DEALT, HOSTILE])}\n`],
-  ['an event', () => ['apply', ...DEALT, HOSTILE]],
-  ['a depth', () => ['perft', ...DEALT, HOSTILE]],
+  ['an event', () => ['apply', ...DEALT, ARGUMENT]],
+  ['a depth', () => ['perft', ...DEALT, ARGUMENT]],
+  ['help', () => ['help', ARGUMENT]],
+  ['a shell', () => ['completion', ARGUMENT]],
+  ['a file of an agent', () => ['play', '--agents', `random,${ARGUMENT}.mjs`]],
+  [
+    'results',
+    () => ['royal-ur', 'ratings', '--agents', 'random,easy', '--results', FORGED_RESULTS],
+  ],
   ['a picture in no folder', (folder) => ['show', ...DEALT, '--svg', join(folder, 'none', 'x')]],
   ['a picture that is a folder', (folder) => ['show', ...DEALT, '--svg', folder]],
   ['names', () => [...PLAY, '--names', `A${HOSTILE},B${HOSTILE}`, '--max-moves', '3']],

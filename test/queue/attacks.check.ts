@@ -58,7 +58,7 @@ const TALLY = {
 
 describe('a command', () => {
   test.each<[what: string, args: readonly string[], result: unknown, error: string]>([
-    ['nothing', SIMULATION, null, 'Agents: found a value of type undefined, expected a list.'],
+    ['nothing', SIMULATION, null, 'Agents: found undefined, expected a list.'],
     ['a text', SIMULATION, HARM, 'Result: found "\\u001b[2J\\u202e", expected an object.'],
     [
       'too many agents',
@@ -79,7 +79,7 @@ describe('a command', () => {
       'Moves, max: found 1e+300, expected a number from 1 ',
     ],
     ['scores of no pair', RATINGS, { scores: [2, HARM], forfeits: [0, 0] }, 'Result: found '],
-    ['no match', TOURNAMENT, { record: { names: [HARM] } }, 'Events: found a value of type '],
+    ['no match', TOURNAMENT, { record: { names: [HARM] } }, 'Events: found undefined'],
     [
       'a match that nobody played',
       TOURNAMENT,
@@ -98,12 +98,26 @@ describe('a command', () => {
     await expectError(play(SIMULATION), ': \\u001b[2J\\u202exxx');
   });
 
-  test('is sent results that cannot be read at all', async () => {
+  test('goes on after results that cannot be read at all, of whatever task', async () => {
     const simulation = play(SIMULATION);
     while ((await tasksLeft(redis.url)) < 100) await wait(50);
-    const forged = ['event', 'completed', 'jobId', '1', 'returnvalue', '{'];
+    for (const id of ['1', redis.ask('LINDEX', keyOf('wait'), '-1')]) {
+      const forged = ['event', 'completed', 'jobId', id, 'returnvalue', '{'];
+      redis.ask('XADD', keyOf('events'), '*', ...forged);
+    }
+    await startWorker(redis.url);
+    const { status, stdout } = await simulation.end();
+    expect(status).toBe(0);
+    expect(stdout).toBe(azulejo([...SIMULATION, '--json', '--workers', '0']).stdout);
+  });
+
+  test('is told of a failure by lines of its own', async () => {
+    const simulation = play(SIMULATION);
+    while ((await tasksLeft(redis.url)) < 100) await wait(50);
+    const id = redis.ask('LINDEX', keyOf('wait'), '-1');
+    const forged = ['event', 'failed', 'jobId', id, 'failedReason', 'x\nazulejo: all is well'];
     redis.ask('XADD', keyOf('events'), '*', ...forged);
-    await expectError(simulation, 'Queue: results cannot be read. ');
+    await expectError(simulation, ': x\\u000aazulejo: all is well');
   });
 
   test('finds that its queue is no queue', async () => {

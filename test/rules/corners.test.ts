@@ -10,6 +10,7 @@ import {
   equalStates,
   explainMove,
   IllegalChanceError,
+  IllegalMoveError,
   legalMoves,
   type Move,
   perft,
@@ -18,6 +19,7 @@ import {
   sampleChance,
   seededRng,
   standings,
+  validateState,
 } from 'azulejo';
 import type { DecodeOptions } from 'azulejo/game';
 import { applyAll } from 'azulejo/game';
@@ -379,6 +381,19 @@ describe('a deal', () => {
     expect(encodeState(refillFactories(state, 'F'))).toEqual(encodeState(state));
     expect(refillFactories(state, seededRng(1)).phase).toBe('round-end');
   });
+});
+
+test('a factory is partly filled only where the bag is empty', () => {
+  const boards = 'A0MSFB0MSF';
+  expect(validateState(['AF0aaCfB0000000000D1820202020', boards])).toEqual([]);
+  const [issue] = validateState(['AF0aaCfB0100000000D1720202020', boards]);
+  expect(issue?.code).toBe('factory.partly-filled-with-bag');
+});
+
+test('a tiling that is illegal is not played', () => {
+  const state = position('AFCfB1920202020D0000000000', 'A0MS0a1FB0MSF');
+  expect(() => applyMove(state, 'A0F')).toThrow(IllegalMoveError);
+  expect(applyMove(state, 'A00').phase).toBe('round-end');
 });
 
 describe('the winner', () => {

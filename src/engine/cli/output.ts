@@ -64,14 +64,9 @@ export function textOf(lines: readonly string[]): string {
   return joinLines(lines.map((line) => line.split(COLOUR).map(safe).join('')));
 }
 
-/** Escape what is unsafe in the lines of a text. */
-export function printable(text: string): string {
-  return text.split('\n').map(escapeUnsafe).join('\n');
-}
-
-/** Cut a message that may be very long, and escape what is unsafe in its lines. */
+/** Cut a message that may be very long, and make one line of it that can be printed. */
 export function shorten(text: string, longest: number): string {
-  return printable(text.length > longest ? `${text.slice(0, longest)}…` : text);
+  return escapeUnsafe(text.length > longest ? `${text.slice(0, longest)}…` : text);
 }
 
 /** Write a text as a command that prints it, in octal bytes, which every shell reads alike. */
@@ -262,12 +257,14 @@ export function endWith(error: NodeJS.ErrnoException): never {
   // The reader of the pipe has read enough: that is not a failure.
   if (isClosedPipe(error)) process.exit();
   if (error instanceof FileError) {
-    process.stderr.write(`azulejo: ${printable(error.message)}\n`);
+    process.stderr.write(`azulejo: ${escapeUnsafe(error.message)}\n`);
     process.exit(Exit.No);
   }
   // The errors of the system, and of what Node was not allowed to do, say enough without a stack.
   const isRefused = error.syscall !== undefined || error.code === 'ERR_ACCESS_DENIED';
-  const text = isRefused ? error.message : error.stack;
-  process.stderr.write(`azulejo: ${printable(`${text}`)}\n`);
+  const message = escapeUnsafe(error.message);
+  // The lines of a stack are Node's, below the message.
+  const text = isRefused ? message : `${error.stack}`.replace(error.message, () => message);
+  process.stderr.write(`azulejo: ${text.split('\n').map(escapeUnsafe).join('\n')}\n`);
   process.exit(Exit.Usage);
 }

@@ -123,6 +123,9 @@ const GAME = '--game';
 /** Longest complaint about arguments, which can be of any length. */
 const LONGEST_COMPLAINT = 400;
 
+/** A complaint, with the name that is nearest on a line of its own. */
+const COMPLAINT = /^(.*?)(\n\(Did you mean [\w\s,-]*\?\))?$/s;
+
 /** Fewest columns into which the descriptions of options are wrapped. */
 const LEAST_WRAP_WIDTH = 16;
 
@@ -221,7 +224,10 @@ async function commandFor(
     .exitOverride()
     .configureHelp({ minWidthToWrap: LEAST_WRAP_WIDTH })
     .configureOutput({
-      outputError: (text, print) => print(`${shorten(text.trimEnd(), LONGEST_COMPLAINT)}\n`),
+      outputError: (text, print) => {
+        const [, complaint = '', hint = ''] = COMPLAINT.exec(text.trimEnd()) ?? [];
+        print(`${shorten(complaint, LONGEST_COMPLAINT)}${hint}\n`);
+      },
     })
     .showHelpAfterError(`Commands: ${names}. Games: ${gameNames}. See "${call} --help" for more.`)
     .addHelpText('after', helpOf(call, gameNames, games[0].name));

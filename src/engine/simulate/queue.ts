@@ -99,9 +99,21 @@ class WaitingTasks implements SharedQueue {
 
   async open(): Promise<void> {
     await this.#events.waitUntilReady();
-    // A connection that is lost is made again; what cannot be read, or is refused, ends the listening.
-    void this.#events.run().catch((error: Error) => this.#break(error));
+    void this.#listen();
     this.#timer = setInterval(() => this.#lookAgain(), RESULT_LOOK);
+  }
+
+  /**
+   * Wait for results. A connection that is lost is made again, and what is refused ends it. Anyone can write an event that
+   * cannot be read: what is missed because of it is missing in {@link #look}, and put there again.
+   */
+  async #listen(): Promise<void> {
+    try {
+      await this.#events.run();
+    } catch (error) {
+      if (error instanceof SyntaxError) return this.#listen();
+      this.#break(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   runnerOf<OfKind extends Task, Result>({

@@ -43,9 +43,12 @@ function* stepsOf(game: AnyGame, record: AnyRecord, saved: SavedGame): Generator
   yield position;
   let last = position.after;
   const comments = commentsBy(record.comments);
+  let failures = 0;
   for (let count = 0; ; count++) {
     for (const text of comments(count)) yield { kind: 'comment', text };
-    for (const each of saved.failed.filter(({ after }) => after === count)) {
+    // They are in the order of the events.
+    for (; saved.failed[failures]?.after === count; failures++) {
+      const each = saved.failed[failures] as (typeof saved.failed)[number];
       yield 'move' in each ? follower.failure(each.move) : follower.text(each.player, each.text);
     }
     const next = states.next();

@@ -5,7 +5,7 @@
  */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { writeQuoted } from '../../../text/parsed.js';
 import {
@@ -54,9 +54,30 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function readIfThere(path: string): Uint8Array | undefined {
+/** Bytes of the longest manifest: of a quarter of a million shards. */
+const LONGEST_MANIFEST = 2 ** 26;
+
+function contentOf(path: string): Uint8Array | undefined {
   const bytes = attempt(path, 'read', () => bytesIn(path));
   return bytes === TOO_LONG ? undefined : bytes;
+}
+
+/** Read the manifest of a folder; nothing where there is none. */
+function manifestAt(path: string, shown: string): FoundManifest | undefined {
+  const bytes = attempt(path, 'read', () => bytesIn(path, LONGEST_MANIFEST));
+  if (bytes === undefined) return undefined;
+  const found = bytes === TOO_LONG ? undefined : readManifest(new TextDecoder().decode(bytes));
+  if (found !== undefined) return found;
+  throw new FileError(`${shown} is there already, and is no manifest of self-play data.`);
+}
+
+/** Refuse to replace files that no manifest speaks of. */
+function refuseOtherFiles(folder: string, path: string, places: readonly ShardPlace[]): void {
+  const other = places.find(({ file }) => existsSync(join(folder, file)));
+  if (other === undefined) return;
+  throw new FileError(
+    `${writeQuoted(join(path, other.file))} is there already, without a manifest. Give another folder.`,
+  );
 }
 
 /** Make a folder and those above it. By hand: Node's own `recursive` never ends below `/proc`. */
@@ -99,7 +120,7 @@ function finishedAt(
 ): FinishedShard | undefined {
   const entry = byFirst.get(place.first);
   if (entry === undefined || entry.games > place.games) return undefined;
-  const bytes = readIfThere(join(folder, place.file));
+  const bytes = contentOf(join(folder, place.file));
   if (bytes === undefined || hashOf(bytes) !== entry.sha256) return undefined;
   const { games, rows, sha256 } = entry;
   return { ...place, games, rows, bytes: bytes.length, sha256 };
@@ -120,15 +141,12 @@ export function openDataFolder(path: string): DataFolder {
   const release = attempt(path, 'written', () => lockFile(manifest, join(path, MANIFEST)));
   try {
     attempt(path, 'written', () => removeUnfinished(folder));
-    const bytes = readIfThere(manifest);
-    const found = bytes && readManifest(new TextDecoder().decode(bytes));
-    if (bytes !== undefined && found === undefined) {
-      throw new FileError(`${shown} is there already, and is no manifest of self-play data.`);
-    }
+    const found = manifestAt(manifest, shown);
     return {
       found,
       begin: (description, games, places) => {
-        if (found !== undefined) refuseOtherData(shown, description, games, found);
+        if (found === undefined) refuseOtherFiles(folder, path, places);
+        else refuseOtherData(shown, description, games, found);
         const known = new Map(found?.shards.map((shard) => [shard.first, shard]));
         let shards = places.flatMap((place) => finishedAt(folder, place, known) ?? []);
         const save = () =>

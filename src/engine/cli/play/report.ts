@@ -115,7 +115,7 @@ function textReporter(
 ): Reporter {
   const fold = (line: string) => (output.isTTY ? wrap(line, widthOf(output)) : [line]);
   const course = courseOf(game, gameConsole);
-  let recent: readonly string[] = [];
+  let recent: string[] = [];
   const drawn = (state: unknown) => {
     const lines = draw(state, recent);
     recent = [];
@@ -128,7 +128,7 @@ function textReporter(
     const isDrawn = pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
     if (isEvent(step)) {
       course.add(step);
-      recent = [...recent, step.event];
+      recent.push(step.event);
     }
     const picture = isDrawn && pictures !== 'never' ? drawn(step.after) : [];
     const why = isEvent(step) && step.why !== undefined ? [`  ${step.why}`] : [];
