@@ -304,16 +304,29 @@ describe('nothing is left running', () => {
     await bot.close();
   });
 
-  /** A program that starts a bot with a child, has it choose a move, and prints who runs. */
-  const program = (end: string) => `
+  /** A program that starts a bot by a line for the shell, has it choose a move, prints who runs, and goes on. */
+  const program = (shell: string, end: string) => `
     import { royalUr, applyChance, newGame } from '${ROOT}dist/royal-ur.js';
     import { externalAgent } from '${ROOT}dist/external.js';
-    const shell = 'sleep 1000 & exec ${process.execPath} ${BOT} "does not quit"';
     let pid;
-    const bot = externalAgent(royalUr, shell, { onInfo: ({ visits }) => { pid = visits } });
-    await bot.chooseMove(applyChance(newGame(), 'R2'), { rng: () => 0.5 });
+    const bot = externalAgent(royalUr, ${JSON.stringify(shell)}, {
+      moveTime: ${TIME},
+      onInfo: ({ visits }) => { pid = visits },
+    });
+    const choose = () => bot.chooseMove(applyChance(newGame(), 'R2'), { rng: () => 0.5 });
+    await choose();
     console.log(pid);
     ${end}`;
+
+  /** Start a program, and wait for what it prints. */
+  const startHost = async (source: string) => {
+    const args = ['--input-type=module', '-e', source];
+    const host = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    const [line] = await once(host.stdout, 'data');
+    return { host, pid: Number(String(line)) };
+  };
+
+  const STAYS = 'setInterval(() => {}, 1000);';
 
   /** List the processes of a group that run. */
   const runningIn = (group: number) => {
@@ -327,11 +340,9 @@ describe('nothing is left running', () => {
     ['by SIGINT', 'SIGINT'],
     ['by itself, as a bot that is not asked holds up nobody', undefined],
   ])('when the program that started it ends %s', async (_, signal) => {
-    const end = signal === undefined ? '' : 'setInterval(() => {}, 1000);';
-    const args = ['--input-type=module', '-e', program(end)];
-    const host = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = await once(host.stdout, 'data');
-    const group = Number(String(line));
+    const shell = `sleep 1000 & exec ${process.execPath} ${BOT} "does not quit"`;
+    const source = program(shell, signal === undefined ? '' : STAYS);
+    const { host, pid: group } = await startHost(source);
     if (signal !== undefined) {
       // The bot and what it has started.
       expect(runningIn(group)).toHaveLength(2);
@@ -339,6 +350,58 @@ describe('nothing is left running', () => {
     }
     await once(host, 'exit');
     await waitUntil(() => runningIn(group).length === 0);
+  });
+
+  // Elsewhere, the groups that a bot makes are not found.
+  describe
+    .runIf(process.platform === 'linux')
+    .each<[string, (bot: string, mark: string) => string]>([
+      // The line goes on, so that the shell is not replaced.
+      ['by timeout', (bot, mark) => `timeout 3600 ${bot} ${mark}; exit $?`],
+      [
+        'in a shell with job control',
+        (bot, mark) => `bash -c 'set -m; sleep ${mark} & exec ${bot}'`,
+      ],
+      [
+        'for one whose name looks like its place',
+        (bot, mark) => {
+          const script = 'process.title = process.argv[1]; setInterval(() => {}, 1000);';
+          const other = `${process.execPath} -e "${script}" ") S 1 1 ${mark}"`;
+          return `bash -c 'set -m; ${other} & exec ${bot}'`;
+        },
+      ],
+    ])('of a group that a bot makes %s', (_, lineOf) => {
+    test.each<readonly [string, string, string]>([
+      ['it forfeits', 'hangs', `await choose().catch(() => {}); ${STAYS}`],
+      ['it is closed', 'does not quit', `await bot.close(); ${STAYS}`],
+      ['the program ends', 'does not quit', ''],
+      ['the program is killed', 'does not quit', `process.kill(process.pid, 'SIGKILL');`],
+    ])('when %s', async (_, fault, end) => {
+      // A time that nobody else sleeps for.
+      const mark = `${2000 + Math.random()}`;
+      const running = () =>
+        spawnSync('ps', ['-A', '-o', 'stat=,args='], { encoding: 'utf8' })
+          .stdout.split('\n')
+          .filter((line) => line.includes(mark) && !line.startsWith('Z') && !line.includes(ROOT));
+      const bot = `${process.execPath} ${BOT} "${fault}" 2`;
+      // The second move waits for a line, so that all runs before.
+      const source = program(
+        lineOf(bot, mark),
+        `process.stdin.once('data', async () => { process.stdin.destroy(); ${end} });`,
+      );
+      const { host, pid } = await startHost(source);
+      try {
+        expect(isRunning(pid)).toBe(true);
+        expect(running().length).toBeGreaterThan(0);
+        host.stdin.write('\n');
+        const late = Date.now() + 5000;
+        const left = () => [...running(), ...(isRunning(pid) ? [pid] : [])];
+        await waitUntil(() => left().length === 0 || Date.now() > late);
+        expect(left()).toEqual([]);
+      } finally {
+        host.kill('SIGKILL');
+      }
+    });
   });
 
   /** A program that ends the one that has started it as soon as it can, and stays. */

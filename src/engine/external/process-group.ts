@@ -22,21 +22,37 @@ export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
 const IS_WINDOWS = process.platform === 'win32';
 
 /**
- * What kills the groups of this process when it ends, in whatever way: it reads `+ group` and `- group`
- * until there is nobody left to write, and kills the groups that are left. No handler of a signal does
- * that, since nothing handles SIGKILL.
+ * What kills the sessions of this process when it ends, in whatever way: it reads `+ leader` and `- leader`, which kills
+ * that one now, until there is nobody left to write, and kills those that are left. No handler of a signal does that,
+ * since nothing handles SIGKILL.
+ *
+ * A program leads its session, in which `timeout` and shells with job control make groups of their own. On Linux, all of
+ * it is killed: the sixth word of `/proc/<process>/stat`, where the second is any text in parentheses. What is forked
+ * meanwhile is found by the next look. Elsewhere, there are no such files, and the group is killed.
  */
 const GUARD = `
-groups=
-while read -r sign group; do
+end() {
+  kill -s KILL -- "-$1"
+  for look in 1 2 3 4 5; do
+    found=$(grep -lsE "\\) [^Z] [0-9]+ [0-9]+ $1 [^)]*$" /proc/[0-9]*/stat)
+    [ -n "$found" ] || break
+    for each in $found; do
+      each=\${each#/proc/}
+      kill -s KILL "\${each%/stat}"
+    done
+  done
+}
+leaders=
+while read -r sign leader; do
   case $sign in
-    +) groups="$groups $group" ;;
+    +) leaders="$leaders $leader" ;;
     -) kept=
-       for each in $groups; do [ "$each" = "$group" ] || kept="$kept $each"; done
-       groups=$kept ;;
+       for each in $leaders; do [ "$each" = "$leader" ] || kept="$kept $each"; done
+       leaders=$kept
+       end "$leader" ;;
   esac
 done
-for each in $groups; do kill -s KILL -- "-$each"; done`;
+for leader in $leaders; do end "$leader"; done`;
 
 /** The guard of all groups of this process. */
 const guard: { process: ChildProcess | undefined; groups: number } = {
@@ -88,7 +104,7 @@ function forgetGroup(): void {
   guard.process = undefined;
 }
 
-/** Kill a program and everything in its group. A group that has ended is no error. */
+/** Kill a program and everything in its group at once, and in its session by the guard. What has ended is no error. */
 export function killGroup({ pid }: Program): void {
   if (pid === undefined) return;
   if (IS_WINDOWS) {
@@ -103,6 +119,7 @@ export function killGroup({ pid }: Program): void {
   } catch {
     // Nobody is left.
   }
+  tell('-', pid);
 }
 
 /** Whether a program can be started, as far as that is known before. */
@@ -140,7 +157,6 @@ function startGuarded([program, ...args]: readonly [string, ...string[]]): Progr
     child.once('exit', () => {
       // What it has started and left behind.
       killGroup(child);
-      tell('-', pid);
       forgetGroup();
     });
     return child;
