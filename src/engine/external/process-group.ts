@@ -32,13 +32,13 @@ const IS_WINDOWS = process.platform === 'win32';
  */
 const GUARD = `
 end() {
-  kill -s KILL -- "-$1"
+  kill -KILL "-$1"
   for look in 1 2 3 4 5; do
     found=$(grep -lsE "\\) [^Z] [0-9]+ [0-9]+ $1 [^)]*$" /proc/[0-9]*/stat)
     [ -n "$found" ] || break
     for each in $found; do
       each=\${each#/proc/}
-      kill -s KILL "\${each%/stat}"
+      kill -KILL "\${each%/stat}"
     done
   done
 }
