@@ -1,6 +1,6 @@
 /** Why a Redis cannot be used: the reason that it gives, or what is wrong with the address, once and in a line. */
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { endAll, start, startWorker } from './processes.js';
@@ -49,6 +49,28 @@ function answering(text: string, ends: boolean): Promise<string> {
   );
 }
 
+/** Start a server that passes all on between its client and the Redis, but answers with other texts of the same length. */
+async function lying(texts: Readonly<Record<string, string>>): Promise<string> {
+  const server = createServer((socket) => {
+    const other = connect(Number(new URL(redis.url).port), '127.0.0.1');
+    for (const each of [socket, other]) each.on('error', () => {});
+    socket.on('close', () => other.destroy()).pipe(other);
+    other.on('close', () => socket.destroy());
+    other.on('data', (data) => {
+      let answer = data.toString('latin1');
+      for (const [text, lie] of Object.entries(texts)) answer = answer.replaceAll(text, lie);
+      socket.write(answer, 'latin1');
+    });
+  });
+  return `redis://${await listen(server)}`;
+}
+
+/** The version of the Redis, as it says itself. */
+const version = () => /redis_version:\S+/.exec(redis.ask('INFO', 'server'))?.[0] ?? '';
+
+/** Make a version as long as that of the Redis. */
+const versionLike = (text: string) => `redis_version:${text}`.padEnd(version().length, '0');
+
 const withUser = (user: string) => redis.url.replace('//', `//${user}@`);
 
 const PLAIN = 'expected one without TLS; with it, an address begins with rediss:';
@@ -84,6 +106,16 @@ describe('a Redis that cannot be used', () => {
         `redis://${await answering(`-ERR \u001b[2J\u202e${'x'.repeat(1e6)}\r\n`.repeat(5), false)}`,
       'ERR \\u001b[2J\\u202exxx',
     ],
+    [
+      'a version that is too old',
+      () => lying({ [version()]: versionLike('3.0.') }),
+      'expected 5 or later',
+    ],
+    [
+      'a version that drives the terminal',
+      () => lying({ [version()]: versionLike('3\u001b[2J') }),
+      'found Redis 3\\u001b[2J',
+    ],
   ])('by %s says why', async (_, url, reason) => {
     const { status, stderr } = await start('worker', '--queue', await url()).end();
     expect(status).toBe(2);
@@ -93,7 +125,7 @@ describe('a Redis that cannot be used', () => {
       '',
       [],
     ]);
-    expect(line).toMatch(/^error: option '--queue': (?:found no|refused by the) Redis /);
+    expect(line).toMatch(/^error: option '--queue': (?:found(?: no)?|refused by the) Redis /);
     expect(line.split(reason)).toHaveLength(2);
     expect(line.length).toBeLessThan(450);
     expect(line).toMatch(/^[ -~…]*$/);
@@ -124,5 +156,32 @@ describe('a Redis that cannot be used', () => {
     redis.ask(...ADMIN, 'ACL', 'SETUSER', 'default', 'nopass');
     const games = ['simulate', '--games', '20', '--seed', '1', '--queue', redis.url];
     expect((await start(...games).end()).status).toBe(0);
+  });
+
+  test.each<[string, lies: () => Record<string, string>, said: readonly string[]]>([
+    ['nothing', () => ({}), []],
+    [
+      'a policy that deletes tasks',
+      () => ({ 'policy:noeviction': 'policy:allkeysabc' }),
+      ['The Redis has the maxmemory-policy allkeysabc, expected noeviction.'],
+    ],
+    [
+      'a policy that drives the terminal',
+      () => ({ 'policy:noeviction': 'policy:\u001b[2Jxyzxyz' }),
+      ['The Redis has the maxmemory-policy \\u001b[2Jxyzxyz, expected noeviction.'],
+    ],
+    ['a version that drives the terminal', () => ({ [version()]: versionLike('6\u001b[2J') }), []],
+  ])('that says %s is used, and nothing of it is printed as it is', async (_, lies, said) => {
+    const url = await lying(lies());
+    const worker = await startWorker(url);
+    const games = ['simulate', '--games', '20', '--seed', '1', '--queue', url];
+    const { status, stderr } = await start(...games).end();
+    expect(status).toBe(0);
+    worker.child.kill('SIGTERM');
+    for (const text of [stderr, (await worker.end()).stderr]) {
+      const lines = text.split('\n').filter((line) => line !== '');
+      expect(lines.filter((line) => !/^[ -~…]*$/.test(line))).toEqual([]);
+      expect(lines.filter((line) => !/^(?:Waiting for tasks|Played) /.test(line))).toEqual(said);
+    }
   });
 });

@@ -34,6 +34,13 @@ function sayRefusal(reason: string): void {
   process.stderr.write(`The Redis refuses: ${shorten(reason, LONGEST_REASON)}\n`);
 }
 
+/** Say that the Redis of a queue could delete tasks; one that does not say what it does is not known to. */
+function sayEviction(policy: string): void {
+  if (policy === '' || policy === 'noeviction') return;
+  const found = shorten(policy, LONGEST_REASON);
+  process.stderr.write(`The Redis has the maxmemory-policy ${found}, expected noeviction.\n`);
+}
+
 /**
  * Connect to a queue, or end the command with the reason why that is not possible.
  *
@@ -51,7 +58,9 @@ export async function connectTo(
   const { openQueue, QueueError } = await import('../simulate/redis.js');
   try {
     const ownGame = game.module === OF_PACKAGE ? undefined : game.name;
-    return await openQueue({ url, version, ownGame, onRefusal: sayRefusal });
+    const queue = await openQueue({ url, version, ownGame, onRefusal: sayRefusal });
+    sayEviction(queue.eviction);
+    return queue;
   } catch (error) {
     if (!(error instanceof QueueError)) throw error;
     return command.error(`error: option '--queue': ${error.message}`);

@@ -7,7 +7,7 @@
 import type { Task } from '../tasks/runners.js';
 import { type FileUrl, openPool, type ThreadData } from '../tasks/worker-pool.js';
 import { readTask } from './queued-tasks.js';
-import type { OpenQueue } from './redis.js';
+import { type OpenQueue, UNCHECKED } from './redis.js';
 
 /** Times that a task is played which fails, for example as a worker is out of memory. */
 export const ATTEMPTS = 3;
@@ -71,6 +71,7 @@ export async function startWorker(
       }
     },
     {
+      ...UNCHECKED,
       connection,
       concurrency,
       lockDuration: LOCK,

@@ -11,7 +11,7 @@ import { isAgent } from '../game/agent.js';
 import type { OpenRunner, Task } from '../tasks/runners.js';
 import { ATTEMPTS } from './queue-worker.js';
 import type { TaskKind } from './queued-tasks.js';
-import { type OpenQueue, QueueError } from './redis.js';
+import { type OpenQueue, QueueError, UNCHECKED } from './redis.js';
 
 /** Most tasks in the queue at a time: some for each of a thousand workers, in a dozen megabytes. */
 const WINDOW = 10_000;
@@ -79,9 +79,10 @@ class WaitingTasks implements SharedQueue {
 
   constructor({ bullmq, name, connection }: OpenQueue) {
     this.#connection = connection;
-    this.#queue = new bullmq.Queue(name, { connection });
+    this.#queue = new bullmq.Queue(name, { ...UNCHECKED, connection });
     this.#listening = connection.duplicate();
     this.#events = new bullmq.QueueEvents(name, {
+      ...UNCHECKED,
       connection: this.#listening,
       autorun: false,
     });

@@ -27,9 +27,20 @@ export interface OpenQueue {
   readonly bullmq: typeof Bullmq;
   readonly name: string;
   readonly connection: Redis;
+  /** What the Redis says that it does when its memory is full: text from elsewhere. */
+  readonly eviction: string;
   /** Listener to errors of all that uses the connection, which is made again by itself. Without one, an error ends the process. */
   readonly onError: (error: Error) => void;
 }
+
+/**
+ * Options of all that uses a queue. BullMQ prints what a Redis says of its version and its memory as it is, and throws
+ * where nobody listens: {@link openQueue} looks at both.
+ */
+export const UNCHECKED = { skipVersionCheck: true } as const;
+
+/** Oldest version of Redis whose commands BullMQ can use. */
+const OLDEST = 5;
 
 /** Milliseconds in which a Redis must answer at first. Later, it is waited for as long as it takes. */
 const FIRST_ANSWER = 5000;
@@ -90,24 +101,35 @@ function reasonOf({ code = '', message }: NodeJS.ErrnoException, isSecure: boole
   return message === '' ? code : message;
 }
 
-/** Connect, and choose the database: the client goes on without it if there is none of its number. */
-async function connect(connection: Redis): Promise<void> {
+/**
+ * Connect, and choose the database: the client goes on without it if there is none of its number.
+ *
+ * @returns what the Redis says of itself
+ */
+async function connect(connection: Redis): Promise<string> {
   await connection.connect();
   await connection.select(connection.options.db ?? 0);
+  // The type promises a text, and whoever answers does not.
+  return String(await connection.info());
+}
+
+/** Find what a Redis says of itself under a name; nothing if it does not. */
+function fieldOf(info: string, name: string): string {
+  return new RegExp(`^${name}:(.*)`, 'm').exec(info)?.[1] ?? '';
 }
 
 /** The code of an answer that does not come in time. */
 const LATE = 'LATE';
 
 /** Wait for an answer, but not for ever: what accepts a connection need not be a Redis that answers. */
-async function withinFirstAnswer(answer: Promise<void>): Promise<void> {
+async function withinFirstAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = Object.assign(new Error('No answer.'), { code: LATE });
     timer = setTimeout(() => reject(error), FIRST_ANSWER);
   });
   try {
-    await Promise.race([answer, late]);
+    return await Promise.race([answer, late]);
   } finally {
     clearTimeout(timer);
   }
@@ -116,7 +138,7 @@ async function withinFirstAnswer(answer: Promise<void>): Promise<void> {
 /**
  * Connect to a queue.
  *
- * @throws {@link QueueError} if the packages are not installed, or nothing answers at the address, or it refuses
+ * @throws {@link QueueError} if the packages are not installed, or nothing answers at the address, or it refuses or is too old
  */
 export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
   const { url, version, ownGame } = address;
@@ -137,13 +159,14 @@ export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
     retryStrategy: (attempt) => (hasAnswered ? Math.min(50 * attempt, LONGEST_PAUSE) : null),
   });
   connection.on('error', onError);
+  const shown = shownAddress(url);
+  let info: string;
   try {
-    await withinFirstAnswer(connect(connection));
+    info = await withinFirstAnswer(connect(connection));
   } catch (error) {
     connection.disconnect();
     // Why a connection is closed was said before.
     const cause = first ?? (error instanceof Error ? error : new Error(String(error)));
-    const shown = shownAddress(url);
     throw new QueueError(
       isRefusal(cause)
         ? `refused by the Redis at ${shown}: ${cause.message}`
@@ -151,7 +174,13 @@ export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
       { cause },
     );
   }
+  const found = fieldOf(info, 'redis_version');
+  if (Number.parseInt(found, 10) < OLDEST) {
+    connection.disconnect();
+    throw new QueueError(`found Redis ${found} at ${shown}, expected ${OLDEST} or later`);
+  }
   hasAnswered = true;
+  const eviction = fieldOf(info, 'maxmemory_policy');
   const name = ['azulejo', version, ...(ownGame === undefined ? [] : [ownGame])].join('-');
-  return { bullmq, name, connection, onError };
+  return { bullmq, name, connection, eviction, onError };
 }
