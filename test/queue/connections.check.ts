@@ -17,6 +17,7 @@ beforeAll(async () => {
     ['admin', '>a', '~*', '&*', '+@all'],
     ['no-select', '>b', '~*', '&*', '+@all', '-select'],
     ['no-keys', '>c', '~other*', '&*', '+@all'],
+    ['no-info', '>d', '~*', '&*', '+@all', '-info'],
   ]) {
     redis.ask('ACL', 'SETUSER', `${user}`, 'on', ...rules);
   }
@@ -145,6 +146,17 @@ describe('a Redis that cannot be used', () => {
     const { status, stderr } = await start('simulate', '--games', '10', '--queue', url).end();
     expect(status).toBe(2);
     expect(stderr.match(/NOPERM /g)).toHaveLength(1);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+  });
+
+  test('by a user who may not ask what it is, in words that drive the terminal, says so in lines', async () => {
+    const url = await lying({ 'NOPERM this user': 'NOPERM \u001b[2Jxxxxx' });
+    const worker = start('worker', '--queue', url.replace('//', '//no-info:d@'));
+    const { status, stderr } = await worker.end();
+    expect(status).toBe(2);
+    expect(stderr).toContain('refused by the Redis at ');
+    expect(stderr).toContain('NOPERM \\u001b[2J');
+    expect(stderr).toMatch(/^[ -~…\n]*$/);
     expect(stderr).not.toMatch(/^ {4}at /m);
   });
 

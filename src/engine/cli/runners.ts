@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { format } from 'node:util';
 import { type Command, Option } from 'commander';
 import { OF_PACKAGE } from '../game/game.js';
 import type { SharedQueue } from '../simulate/queue.js';
@@ -56,6 +57,10 @@ export async function connectTo(
     command.error(`error: option '--queue': found another text, expected ${expected}`);
   }
   const { openQueue, QueueError } = await import('../simulate/redis.js');
+  // The packages warn of what a Redis answers as it is.
+  console.warn = (...words) => {
+    process.stderr.write(`${shorten(format(...words), LONGEST_REASON)}\n`);
+  };
   try {
     const ownGame = game.module === OF_PACKAGE ? undefined : game.name;
     const queue = await openQueue({ url, version, ownGame, onRefusal: sayRefusal });
