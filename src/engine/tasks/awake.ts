@@ -46,9 +46,14 @@ const TICKING = `
 const watched: { ticks: Ticks | undefined } = { ticks: undefined };
 
 /** Return the ticks of this process. The first call starts what makes them, which keeps no program running. */
-export function ticksOfProcess(): Ticks {
+function ticksOfProcess(): Ticks {
   watched.ticks ??= givenTicks() ?? startTicking();
   return watched.ticks;
+}
+
+/** Return the ticks of this process, where something has asked for them: threads that are started now share them. */
+export function ticksSoFar(): Ticks | undefined {
+  return watched.ticks ?? givenTicks();
 }
 
 /** Return the ticks that this thread was started with. */
@@ -105,3 +110,9 @@ export const AWAKE = {
   now: () => awakeTime(timeNow, ticksOfProcess()),
   timer: awakeTimer,
 } as const satisfies Runtime;
+
+/** Return the clock and the timer, for games that are played in threads, too: they tick by one thread. */
+export function awakeInThreads(): typeof AWAKE {
+  ticksOfProcess();
+  return AWAKE;
+}

@@ -12,7 +12,7 @@ import { eventRng } from '../../random/seeds.js';
 import { applyEvent } from '../game/events.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
 import { completeRules, writeRules } from '../game/settings.js';
-import { type Ticks, ticksOfProcess } from './awake.js';
+import { type Ticks, ticksSoFar } from './awake.js';
 import { nodeModule, nodeProcess } from './node-module.js';
 
 /** An agent of the user's own: the name that it is made by, and the URL of its module. */
@@ -141,7 +141,7 @@ export function openPool<Task, Result>(
   }
   if (!isFile(file)) throw new Error(`Worker file: found nothing at ${file.href}.`);
   const url = new URL(file.href);
-  const workerData: ThreadData = { ...data, ticks: ticksOfProcess() };
+  const workerData: ThreadData = { ...data, ticks: ticksSoFar() };
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();
 

@@ -32,7 +32,7 @@ import {
 import { completeRules, type Settings, writeRules } from '../../engine/game/settings.js';
 import type { SharedQueue } from '../../engine/simulate/queue.js';
 import { matchesOf } from '../../engine/simulate/queued-tasks.js';
-import { AWAKE } from '../../engine/tasks/awake.js';
+import { awakeInThreads } from '../../engine/tasks/awake.js';
 import { openRunner } from '../../engine/tasks/runners.js';
 import { threadDataOf } from '../../engine/tasks/worker-pool.js';
 import { chosenSeed } from '../../random/seeds.js';
@@ -164,7 +164,13 @@ async function run(
           isWhole = false;
           onStop(partial);
         };
-        const runtime = { workers, workerFile: host.workerFile, ...AWAKE, ...watch, onStop: stop };
+        const runtime = {
+          workers,
+          workerFile: host.workerFile,
+          ...awakeInThreads(),
+          ...watch,
+          onStop: stop,
+        };
         const open = queue?.runnerOf(matchesOf(tsuroRules)) ?? openRunner;
         const all = { rules, timeLimit, seed, ...runtime };
         return playTournament(entrants, all, { make, open, threadData });

@@ -26,7 +26,7 @@ import {
 import { playPairs } from '../../simulate/play-pairs.js';
 import type { SharedQueue } from '../../simulate/queue.js';
 import { PAIRS } from '../../simulate/queued-tasks.js';
-import { AWAKE } from '../../tasks/awake.js';
+import { awakeInThreads } from '../../tasks/awake.js';
 import { type Host, loadConsole } from '../console.js';
 import { FileError, TOO_LONG } from '../files/file-access.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
@@ -234,7 +234,7 @@ async function playRated(
             workerFile,
             signal,
             onProgress,
-            ...AWAKE,
+            ...awakeInThreads(),
             take: (result) => {
               saved?.append(results.length, result);
               add(result);

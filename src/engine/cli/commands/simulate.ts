@@ -13,7 +13,7 @@ import type { SharedQueue } from '../../simulate/queue.js';
 import { SHARDS } from '../../simulate/queued-tasks.js';
 import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate/simulate.js';
 import type { AgentStatistics, Rate, Spread } from '../../simulate/statistics.js';
-import { AWAKE } from '../../tasks/awake.js';
+import { awakeInThreads } from '../../tasks/awake.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
@@ -81,7 +81,7 @@ async function run(
             ...watch,
             seed: chosenSeed({ seed: options.seed, rng: Math.random }),
             budget: { milliseconds, iterations },
-            ...AWAKE,
+            ...awakeInThreads(),
             onProgress: ({ played }) => onProgress(played),
           },
           queue?.runnerOf(SHARDS),
