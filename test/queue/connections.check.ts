@@ -142,7 +142,7 @@ describe('a Redis that cannot be used', () => {
   test('by a user who may not use the keys says so once, worker and command', async () => {
     const url = withUser('no-keys:c');
     const worker = start('worker', '--queue', url);
-    await worker.said('The Redis refuses: NOPERM ');
+    await worker.said('Redis refuses: NOPERM ');
     const { status, stderr } = await start('simulate', '--games', '10', '--queue', url).end();
     expect(status).toBe(2);
     expect(stderr.match(/NOPERM /g)).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('a Redis that cannot be used', () => {
     const worker = await startWorker(redis.url);
     redis.ask('ACL', 'SETUSER', 'default', 'resetpass');
     redis.ask(...ADMIN, 'CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
-    await worker.said('The Redis refuses: NOAUTH ');
+    await worker.said('Redis refuses: NOAUTH ');
     redis.ask(...ADMIN, 'ACL', 'SETUSER', 'default', 'nopass');
     const games = ['simulate', '--games', '20', '--seed', '1', '--queue', redis.url];
     expect((await start(...games).end()).status).toBe(0);
@@ -175,12 +175,12 @@ describe('a Redis that cannot be used', () => {
     [
       'a policy that deletes tasks',
       () => ({ 'policy:noeviction': 'policy:allkeysabc' }),
-      ['The Redis has the maxmemory-policy allkeysabc, expected noeviction.'],
+      ['Redis has the maxmemory-policy allkeysabc, expected noeviction.'],
     ],
     [
       'a policy that drives the terminal',
       () => ({ 'policy:noeviction': 'policy:\u001b[2Jxyzxyz' }),
-      ['The Redis has the maxmemory-policy \\u001b[2Jxyzxyz, expected noeviction.'],
+      ['Redis has the maxmemory-policy \\u001b[2Jxyzxyz, expected noeviction.'],
     ],
     ['a version that drives the terminal', () => ({ [version()]: versionLike('6\u001b[2J') }), []],
   ])('that says %s is used, and nothing of it is printed as it is', async (_, lies, said) => {

@@ -51,7 +51,7 @@ export class Thinking {
     this.#agents.ask({ kind: 'choose', turn, seat, ...position });
   }
 
-  /** Forget the agent that was asked, which does not answer, so that it is asked anew. */
+  /** Forget the agent that was asked, which does not answer, so that it is asked again. */
   forgetAgent(): void {
     this.#agents.end();
     this.#asked = -1;

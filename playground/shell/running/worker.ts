@@ -1,4 +1,4 @@
-/** Workers: each is started, watched, and started anew when it is lost. */
+/** Workers: each is started, watched, and started again when it is lost. */
 import { Resource } from '../resource.js';
 import type { Received } from '../thinking/protocol.js';
 

@@ -56,7 +56,7 @@ export function joinLines(lines: readonly string[]): string {
 const COLOUR = /(\u001b\[[\d;]*m)/;
 
 /**
- * Join lines to a text for people. Whoever wrote what is in them, nothing but colours drives a terminal, and each is one
+ * Join lines to a text for people. Nothing in them but colours drives a terminal, and each is one
  * line: all that is printed comes through here, or is JSON or a picture.
  */
 export function textOf(lines: readonly string[]): string {

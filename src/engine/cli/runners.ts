@@ -30,16 +30,16 @@ function isAddress(text: string): boolean {
 /** Longest text from a Redis that is printed. */
 export const LONGEST_REASON = 400;
 
-/** Say what the Redis of a queue refuses. */
+/** Print what the Redis of a queue refuses. */
 function sayRefusal(reason: string): void {
-  process.stderr.write(`The Redis refuses: ${shorten(reason, LONGEST_REASON)}\n`);
+  process.stderr.write(`Redis refuses: ${shorten(reason, LONGEST_REASON)}\n`);
 }
 
-/** Say that the Redis of a queue could delete tasks; one that does not say what it does is not known to. */
+/** Warn that the Redis of a queue could delete tasks; one that does not say what it does is not known to. */
 function sayEviction(policy: string): void {
   if (policy === '' || policy === 'noeviction') return;
   const found = shorten(policy, LONGEST_REASON);
-  process.stderr.write(`The Redis has the maxmemory-policy ${found}, expected noeviction.\n`);
+  process.stderr.write(`Redis has the maxmemory-policy ${found}, expected noeviction.\n`);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface QueueAddress {
   readonly version: string;
   /** A game that is none of this package: its workers, which alone can play it, have a queue of their own. */
   readonly ownGame?: string | undefined;
-  /** Called with what the Redis refuses later, such as a password that was changed; once for each reason. */
+  /** Called with what Redis refuses later, such as a password that was changed; once for each reason. */
   readonly onRefusal: (reason: string) => void;
 }
 
@@ -27,7 +27,7 @@ export interface OpenQueue {
   readonly bullmq: typeof Bullmq;
   readonly name: string;
   readonly connection: Redis;
-  /** What the Redis says that it does when its memory is full: text from elsewhere. */
+  /** What Redis says that it does when its memory is full: text from elsewhere. */
   readonly eviction: string;
   /** Listener to errors of all that uses the connection, which is made again by itself. Without one, an error ends the process. */
   readonly onError: (error: Error) => void;
@@ -104,7 +104,7 @@ function reasonOf({ code = '', message }: NodeJS.ErrnoException, isSecure: boole
 /**
  * Connect, and choose the database: the client goes on without it if there is none of its number.
  *
- * @returns what the Redis says of itself
+ * @returns what Redis says of itself
  */
 async function connect(connection: Redis): Promise<string> {
   await connection.connect();
