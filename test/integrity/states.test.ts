@@ -17,7 +17,7 @@ import {
   standings,
 } from 'azulejo';
 import { type Agent, playMatch } from 'azulejo/agents';
-import { replay } from 'azulejo/record';
+import { newSession, replay } from 'azulejo/record';
 import { describe, expect, test } from 'vitest';
 
 /** What programs without types can do to a state. */
@@ -191,5 +191,26 @@ describe('two states', () => {
     const [shared, players] = one;
     expect([shared, players]).toEqual(encodeState(one));
     expect([...one]).toEqual(encodeState(one));
+  });
+});
+
+describe('what is sealed as states are', () => {
+  test('a search shows its four members, and none of its tree', () => {
+    const search = AGENTS.search().search(newGame({ rng: seededRng(1) }), seededRng(1));
+    search.run(20);
+    expect(Object.keys(search)).toEqual(['iterations', 'exact', 'run', 'moves']);
+    expect(Object.isFrozen(search)).toBe(true);
+    expect(Object.getPrototypeOf(search)).toBe(Object.prototype);
+    const before = search.moves();
+    for (const { line } of search.moves()) Reflect.set(line, 'length', 0);
+    expect(search.moves()).toEqual(before);
+  });
+
+  test('a session cannot be made by its constructor, nor its class be changed', () => {
+    const session = newSession(azul, { seed: 1 });
+    const { constructor: make } = session as unknown as Anything;
+    expect(() => new make({}, {})).toThrow('Session: found a call of the constructor');
+    const holders = [session, make, Object.getPrototypeOf(session)];
+    expect(holders.map(Object.isFrozen)).toEqual([true, true, true]);
   });
 });
