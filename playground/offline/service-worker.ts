@@ -34,7 +34,7 @@ const VERSION = new Version(self.PRECACHE, {
 self.addEventListener('install', (event) => event.waitUntil(VERSION.install()));
 
 self.addEventListener('activate', (event) => {
-  // A page that was loaded before the worker was there is answered, too.
+  // This also answers a page that was loaded before the worker was there.
   event.waitUntil(VERSION.takeOver().then(() => self.clients.claim()));
 });
 

@@ -145,7 +145,7 @@ export class Version {
     return [own.cache];
   }
 
-  /** List the versions that are kept, the earliest first; other pages may have caches of such names, too. */
+  /** List the versions that are kept, the earliest first; other pages may also have caches of such names. */
   async #kept(): Promise<readonly Kept[]> {
     const { caches, scope } = this.#around;
     const kept: Kept[] = [];

@@ -149,7 +149,7 @@ function leastTaken(cells: Readonly<Cells>, board: number): number {
   return (floor >> FloorBits.PiecesShift) - token + countBits(fullRows(cells, board));
 }
 
-/** Tiles in the centre, on floors and in full rows came from factories that are empty now; so did the token's turn. */
+/** What was taken in this round came from factories that are empty now: tiles, and the token after some of them. */
 function checkTaken(cells: Readonly<Cells>, report: Report): void {
   const factories = factoryCount(cells);
   let empty = 0;

@@ -52,6 +52,7 @@ describe('a registry', () => {
     ['hasOwnProperty', '"hasOwnProperty"'],
     [{ name: 'valueOf' }, '"valueOf"'],
     [{ options: {} }, 'undefined'],
+    [['random'], 'undefined'],
     [{ name: ['random'] }, 'a value of type object'],
     [undefined, 'undefined'],
     [null, 'null'],

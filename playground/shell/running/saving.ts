@@ -70,7 +70,7 @@ export class Saving {
     if (this.#isKeeping) return;
     this.#isKeeping = true;
     const failed = new Map<string, Unsaved>();
-    // Those that are added meanwhile have their turn, too.
+    // Games that are added meanwhile are saved in this loop.
     for (const [id, unsaved] of this.#unsaved) {
       this.#unsaved.delete(id);
       failed.delete(id);
