@@ -17,7 +17,8 @@ const WAITING = /: \u001b\[\d+G$/;
  *
  * @param answer - says what is typed when the terminal waits; nothing to press Ctrl-C
  * @param columns - the terminal's width
- * @param environment - what else is in the environment
+ * @param environment - what else is in the environment, which has nothing but what every process needs: colours depend
+ *   on variables of a machine that integrates, as `CI`
  * @returns the exit status, and everything that was shown
  */
 export async function inTerminal(
@@ -28,7 +29,7 @@ export async function inTerminal(
 ) {
   const words = [process.execPath, COMMAND, ...args].map((word) => `'${word}'`);
   const child = spawn('script', ['-qec', `stty cols ${columns}; ${words.join(' ')}`, '/dev/null'], {
-    env: { ...process.env, TERM: 'xterm', ...environment },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TERM: 'xterm', ...environment },
   });
   let shown = '';
   let sinceAnswer = '';
