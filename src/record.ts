@@ -14,6 +14,7 @@ export { type ReadLogResult, readLog } from './engine/record/read-log.js';
 export { type ReadRecordResult, readRecord } from './engine/record/read-record.js';
 export type { GameRecord, GameResult, RecordComment } from './engine/record/record.js';
 export {
+  type AcceptedText,
   RECORD_ISSUE_CODES,
   type RecordIssue,
   type RecordIssueCode,

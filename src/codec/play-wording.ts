@@ -187,25 +187,22 @@ export type FactoryIssues = Pick<
 /** The parameters of issues of moves and deals, by code. */
 export type PlayIssues = Pick<IssueParameters & InPlay, keyof typeof PLAY_WORDING>;
 
-/** Make the issue of a move. */
-export function refuseMove<Code extends keyof PlayIssues>(
-  code: Code,
-  path: Path,
-  parameters: PlayIssues[Code],
-): AzulIssue {
-  const facts = { code, part: 'move' as const, path, parameters };
-  return issueIn<PlayIssues, Code, 'move'>(facts, PLAY_WORDING, placeName);
+function refuserIn<Part extends 'move' | 'shared'>(part: Part) {
+  return <Code extends keyof PlayIssues>(
+    code: Code,
+    path: Path,
+    parameters: PlayIssues[Code],
+  ): AzulIssue => {
+    const facts = { code, part, path, parameters };
+    return issueIn<PlayIssues, Code, Part>(facts, PLAY_WORDING, placeName);
+  };
 }
 
+/** Make the issue of a move. */
+export const refuseMove = /* @__PURE__ */ refuserIn('move');
+
 /** Make the issue of a deal. */
-export function refuseDeal<Code extends keyof PlayIssues>(
-  code: Code,
-  path: Path,
-  parameters: PlayIssues[Code],
-): AzulIssue {
-  const facts = { code, part: 'shared' as const, path, parameters };
-  return issueIn<PlayIssues, Code, 'shared'>(facts, PLAY_WORDING, placeName);
-}
+export const refuseDeal = /* @__PURE__ */ refuserIn('shared');
 
 function sayParts(parameters: MalformedParts): Said {
   switch (parameters.expected) {

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  emptyMoveFeatures,
   MoveFeature,
   priorsByPolicy,
   readDraft,
@@ -31,7 +30,7 @@ const drafts = positions.filter((state) => state.phase === 'drafting');
 
 function featuresOf(state: GameState, move: Move): number[] {
   // What is left from another move must not remain.
-  const features = emptyMoveFeatures().fill(7);
+  const features = new Float64Array(MoveFeature.Count).fill(7);
   writeMoveFeatures(readDraft(cellsOf(state)), numberOf(move), features);
   return [...features];
 }

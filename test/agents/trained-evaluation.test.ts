@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { type ExpectedPoints, writeExpectedPoints } from '../../src/azul/agents/expected-points.js';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
 import {
-  emptyFeatures,
   evaluateBoards,
   expectedBy,
   Feature,
@@ -32,7 +31,7 @@ test('features are what can be seen of a board, and what it can expect', () => {
       const rounds = roundsLeft(cells);
       state.scores.forEach((_, player) => {
         // What is left from another board must not remain.
-        const features = emptyFeatures().fill(7);
+        const features = new Float64Array(Feature.Count).fill(7);
         writeFeatures(cells, player, rounds, features);
         const expected: ExpectedPoints = { placing: 0, rows: 0, columns: 0, colours: 0 };
         writeExpectedPoints(cells, player, rounds, expected);

@@ -1,7 +1,7 @@
 /** Training the search's evaluation: the same seed gives the same weights, and fits find what is there. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emptyFeatures, expectedBy, Feature } from '../../src/azul/agents/trained-evaluation.js';
+import { expectedBy, Feature } from '../../src/azul/agents/trained-evaluation.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { seededRng } from '../../src/index.js';
 import { countFills } from '../../tools/train/azul/fills.js';
@@ -70,7 +70,7 @@ test('an evaluation that is always right explains everything', () => {
 test('the mean of the final scores is what it was made of', () => {
   const rng = seededRng(1);
   const board = () => {
-    const features = emptyFeatures();
+    const features = new Float64Array(Feature.Count);
     features[Feature.Score] = Math.floor(50 * rng());
     for (let feature = Feature.Placing; feature < Feature.Count; feature++) {
       features[feature] = Math.floor(20 * rng());

@@ -20,7 +20,6 @@ import {
   evaluateBoards,
   expectedBy,
   Feature,
-  type Features,
   roundsLeft,
   type WeightTable,
   weightsFor,
@@ -131,7 +130,7 @@ function addRound(parts: PartSums, cells: Cells, rng: Rng): boolean {
 /** Add what the features of a board promise. */
 function addFeatures(
   parts: PartSums,
-  features: Features,
+  features: Float64Array,
   player: number,
   weights: readonly number[],
 ): void {
@@ -151,7 +150,7 @@ function addFeatures(
 function evaluateWithBase(
   cells: Readonly<Cells>,
   table: WeightTable,
-  onFeatures?: (features: Features, player: number) => void,
+  onFeatures?: (features: Float64Array, player: number) => void,
 ): Evaluated {
   const { mean } = weightsFor(table, cells, roundsLeft(cells));
   const players = playerCount(cells);

@@ -71,14 +71,6 @@ export enum MoveFeature {
   Count = 22,
 }
 
-/** The features of one move. */
-export type MoveFeatures = Float64Array;
-
-/** Make room for the features of a move. */
-export function emptyMoveFeatures(): MoveFeatures {
-  return new Float64Array(MoveFeature.Count);
-}
-
 /** What the features of all moves in a position are computed from. */
 export interface Draft {
   readonly cells: Readonly<Cells>;
@@ -114,7 +106,7 @@ function tilesLeft(cells: Readonly<Cells>): number {
 }
 
 /** Write the features of a legal drafting move. */
-export function writeMoveFeatures(draft: Draft, move: number, features: MoveFeatures): void {
+export function writeMoveFeatures(draft: Draft, move: number, features: Float64Array): void {
   const { cells, board, left, next } = draft;
   const source = sourceOf(move);
   const colour = colourOrRow(move);
@@ -142,7 +134,7 @@ function writeRow(
   row: number,
   colour: number,
   number: number,
-  features: MoveFeatures,
+  features: Float64Array,
 ): number {
   const { cells, board, left } = draft;
   const held = lineOf(cells, board, row) & StorageBits.CountMask;
@@ -221,7 +213,7 @@ export function priorsByGain(state: GameState, moves: readonly Move[]): number[]
 }
 
 /** The features of one move at a time, so that a search makes no arrays for them. */
-const FEATURES: MoveFeatures = emptyMoveFeatures();
+const FEATURES: Float64Array = new Float64Array(MoveFeature.Count);
 
 /** Weigh the features of each drafting move: the logits of their probabilities. */
 export function weighMoves(

@@ -31,14 +31,6 @@ export enum Feature {
   Count = 11,
 }
 
-/** The features of one player. */
-export type Features = Float64Array;
-
-/** Make room for the features of a player. */
-export function emptyFeatures(): Features {
-  return new Float64Array(Feature.Count);
-}
-
 /** The expected points of one board at a time, so that a search makes no objects for them. */
 const EXPECTED: ExpectedPoints = { placing: 0, rows: 0, columns: 0, colours: 0 };
 
@@ -52,7 +44,7 @@ export function writeFeatures(
   cells: Readonly<Cells>,
   player: number,
   rounds: number,
-  features: Features,
+  features: Float64Array,
 ): void {
   const board = boardOf(player);
   features[Feature.Score] = at(cells, board + Board.Score);
@@ -69,7 +61,7 @@ export function writeFeatures(
 }
 
 /** Return all points that a board can expect beside those that it has. */
-export function expectedBy(features: Features): number {
+export function expectedBy(features: Float64Array): number {
   let points = 0;
   for (let feature = Feature.Placing; feature < Feature.Count; feature++) {
     points += features[feature] as number;
@@ -139,10 +131,10 @@ export interface BoardEvaluation extends Evaluation {
 }
 
 /** The features of one board at a time, so that a search makes no arrays for them. */
-const FEATURES: Features = emptyFeatures();
+const FEATURES: Float64Array = new Float64Array(Feature.Count);
 
 /** Add up a player's weighted features. */
-function weighted(features: Features, weights: readonly number[]): number {
+function weighted(features: Float64Array, weights: readonly number[]): number {
   let sum = 0;
   for (let feature = 0; feature < Feature.Count; feature++) {
     sum += (features[feature] as number) * (weights[feature] as number);
@@ -159,7 +151,7 @@ function weighted(features: Features, weights: readonly number[]): number {
 export function evaluateBoards(
   cells: Readonly<Cells>,
   table: WeightTable,
-  onFeatures?: (features: Features, player: number) => void,
+  onFeatures?: (features: Float64Array, player: number) => void,
 ): BoardEvaluation {
   const rounds = roundsLeft(cells);
   const { lead, weights } = weightsFor(table, cells, rounds);

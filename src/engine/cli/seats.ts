@@ -35,15 +35,6 @@ export function joinSeats(seats: readonly string[]): string {
   return seats.map((seat) => seat.replaceAll(',', '\\,')).join(',');
 }
 
-/** Add the option that limits restarts. */
-export function addRestartsOption(command: Command): Command {
-  return command.option(
-    '--restarts <n>',
-    'how often a program of exec: is started again after a failure (default: 10)',
-    integer(0, Number.MAX_SAFE_INTEGER),
-  );
-}
-
 /** The programs of a game, or of many. */
 export interface Programs<Types extends GameTypes> {
   /** By seat; absent where no program plays. */
@@ -177,25 +168,17 @@ export function addTimeLimitOption(command: Command): Command {
   return addTimeLimit(command, '60000');
 }
 
-/** Add the option of a time limit to a command that has a budget, too. */
-export function addBudgetTimeLimitOption(command: Command): Command {
-  return addTimeLimit(
-    command,
-    'a second more than --milliseconds, none with --iterations, else 60000',
-  );
+/** The values of the options that limit agents. */
+export interface LimitValues {
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+  readonly timeLimit?: number;
+  readonly restarts?: number;
 }
 
-function addTimeLimit(command: Command, usual: string): Command {
-  return command.option(
-    '--time-limit <ms>',
-    `time for a move of an agent, which forfeits if it takes longer (default: ${usual})`,
-    integer(1, Number.MAX_SAFE_INTEGER),
-  );
-}
-
-/** Add the options of a budget for a move. */
-export function addBudgetOptions(command: Command): Command {
-  return command
+/** Add the options that limit agents: a budget for a move, a time limit, restarts. */
+export function addLimitOptions(command: Command): Command {
+  command
     .addOption(
       new Option('--milliseconds <n>', 'time for a move, for agents that search')
         .argParser(integer(1, Number.MAX_SAFE_INTEGER))
@@ -206,6 +189,25 @@ export function addBudgetOptions(command: Command): Command {
       'iterations for a move, for agents that search',
       integer(1, Number.MAX_SAFE_INTEGER),
     );
+  const usual = 'a second more than --milliseconds, none with --iterations, else 60000';
+  return addRestartsOption(addTimeLimit(command, usual));
+}
+
+/** Add the option that limits restarts. */
+export function addRestartsOption(command: Command): Command {
+  return command.option(
+    '--restarts <n>',
+    'how often a program of exec: is started again after a failure (default: 10)',
+    integer(0, Number.MAX_SAFE_INTEGER),
+  );
+}
+
+function addTimeLimit(command: Command, usual: string): Command {
+  return command.option(
+    '--time-limit <ms>',
+    `time for a move of an agent, which forfeits if it takes longer (default: ${usual})`,
+    integer(1, Number.MAX_SAFE_INTEGER),
+  );
 }
 
 /** Add the option of a seed. */

@@ -12,7 +12,7 @@ import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/sett
 import { type Position, positionAfter } from './history.js';
 import { readRecord } from './read-record.js';
 import { checkNames, commentsBy } from './record.js';
-import type { RecordIssue } from './record-issue.js';
+import type { AcceptedText, RefusedText } from './record-issue.js';
 import { startAsRecorded } from './record-lines.js';
 import { replay } from './replay.js';
 import { frozenCopy, makeSession, type Session } from './session.js';
@@ -94,25 +94,11 @@ export function newSession<Types extends GameTypes>(
 
 /** The result of loading a session: the session, or the issues of the text. */
 export type LoadSessionResult<Types extends GameTypes> =
-  | {
-      /** The text is the record of a game that follows the rules, or the beginning of one. */
-      readonly ok: true;
+  | (AcceptedText & {
       /** The game, after its last event. */
       readonly session: Session<Types>;
-      /** Whether the record has its last line; a game in progress is saved without it. */
-      readonly complete: boolean;
-      /**
-       * Warnings: the last line was cut off, or parts of the text are not canonical. A game in
-       * progress whose text ends with a whole line has no warning.
-       */
-      readonly warnings: readonly RecordIssue[];
-    }
-  | {
-      /** The text is not a record, or its game is against the rules. */
-      readonly ok: false;
-      /** Every error and warning, by line. */
-      readonly issues: readonly RecordIssue[];
-    };
+    })
+  | RefusedText;
 
 /**
  * Load a session from the text of a record, such as `save` writes it. Every event is checked.
@@ -120,7 +106,8 @@ export type LoadSessionResult<Types extends GameTypes> =
  * @param game - the rules
  * @param text - a record; anything else is an issue. A record that was cut off, or has no result, is
  * loaded as a game in progress
- * @returns `{ ok: true, session, complete, warnings }`, or `{ ok: false, issues }`; never throws
+ * @returns `{ ok: true, session, complete, warnings }`, or `{ ok: false, complete, issues }`; never throws. A game in
+ *   progress whose text ends with a whole line has no warning
  *
  * @example
  * ```ts
@@ -136,9 +123,9 @@ export function loadSession<Types extends GameTypes>(
   text: unknown,
 ): LoadSessionResult<Types> {
   const read = readRecord(game, text);
-  if (!read.ok) return { ok: false, issues: read.issues };
+  if (!read.ok) return read;
   const replayed = replay(game, read.record);
-  if (!replayed.ok) return { ok: false, issues: replayed.issues };
+  if (!replayed.ok) return { ok: false, complete: read.complete, issues: replayed.issues };
   const { events, comments, result, ...header } = ownProperties('Record', read.record);
   const texts = commentsBy(comments);
   let position: Position<Types> = { state: replayed.states[0], count: 0, comments: texts(0) };

@@ -13,6 +13,7 @@ import { type Line, type Lines, partsOf, warnOfOtherWords, wholeLines } from './
 import { readLines } from './read-record.js';
 import type { GameRecord } from './record.js';
 import {
+  type AcceptedText,
   collect,
   isFull,
   type RecordIssue,
@@ -34,9 +35,7 @@ import {
 
 /** The result of reading a log: the game, or why there is none. */
 export type ReadLogResult<Types extends GameTypes> =
-  | {
-      /** The text is a log, or the beginning of one. */
-      readonly ok: true;
+  | (AcceptedText & {
       /** The game, with the moves that succeeded; without a result where the text was cut off. */
       readonly record: GameRecord<Types>;
       /** The moves that failed, in order. */
@@ -45,11 +44,7 @@ export type ReadLogResult<Types extends GameTypes> =
       readonly attempts: readonly FailedAttempt<Types['move']>[];
       /** The line of each of the record's events, from 1. */
       readonly eventLines: readonly number[];
-      /** Whether the log is all there. */
-      readonly complete: boolean;
-      /** What is accepted: that the text was cut off, and what is not canonical. */
-      readonly warnings: readonly RecordIssue[];
-    }
+    })
   | RefusedText;
 
 /** What the lines of a log hold beside the record. */

@@ -27,6 +27,7 @@ import {
 } from './line-reader.js';
 import type { GameRecord, GameResult, RecordComment } from './record.js';
 import {
+  type AcceptedText,
   collect,
   type RecordIssue,
   type RefusedText,
@@ -51,16 +52,10 @@ import {
 
 /** The result of reading a record: the record, or why there is none. */
 export type ReadRecordResult<Types extends GameTypes> =
-  | {
-      /** The text is a record, or the beginning of one. */
-      readonly ok: true;
+  | (AcceptedText & {
       /** The record; without a result where the text was cut off. */
       readonly record: GameRecord<Types>;
-      /** Whether the record is all there. */
-      readonly complete: boolean;
-      /** What is accepted: that the text was cut off, and what is not canonical. */
-      readonly warnings: readonly RecordIssue[];
-    }
+    })
   | RefusedText;
 
 /** What lines gave. */

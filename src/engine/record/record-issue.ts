@@ -56,6 +56,16 @@ export interface RecordIssue {
   readonly message: string;
 }
 
+/** What the result of reading a record, or a log, tells of the text. */
+export interface AcceptedText {
+  /** The text is what it should be, or the beginning of that. */
+  readonly ok: true;
+  /** Whether the text has its last line; a game in progress is saved without it. */
+  readonly complete: boolean;
+  /** What is accepted, by line: that the text was cut off, and what is not canonical. */
+  readonly warnings: readonly RecordIssue[];
+}
+
 /** The result of reading a text that is not a record, or not a log. */
 export interface RefusedText {
   /** The text is invalid. */

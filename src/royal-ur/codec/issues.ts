@@ -5,13 +5,7 @@
  */
 import type { StateIssues } from '../../engine/game/read-state.js';
 import type { MalformedFields } from '../../text/fields.js';
-import type {
-  Issue,
-  IssueWith,
-  LeadingZero,
-  NoParameters,
-  PieceParameters,
-} from '../../text/issue.js';
+import type { IssueWith, LeadingZero, NoParameters, PieceParameters } from '../../text/issue.js';
 import type { ShownValue } from '../../text/message.js';
 import type { Move, Phase, PlayerId, Roll, Rules } from '../state/vocabulary.js';
 
@@ -196,7 +190,7 @@ export type RoyalUrIssue<Code extends IssueCode = IssueCode> = IssueWith<
 >;
 
 /** Put a path into words: `player B, step 4`. */
-export function placeName(path: Issue['path']): string {
+export function placeName(path: readonly (string | number)[]): string {
   const names = path.map((step, index) => {
     if (step === 'players') return '';
     if (path[index - 1] === 'players') return `player ${step}`;

@@ -5,13 +5,7 @@
  */
 import type { StateIssues } from '../../engine/game/read-state.js';
 import type { MalformedFields } from '../../text/fields.js';
-import type {
-  Issue,
-  IssueWith,
-  LeadingZero,
-  NoParameters,
-  PieceParameters,
-} from '../../text/issue.js';
+import type { IssueWith, LeadingZero, NoParameters, PieceParameters } from '../../text/issue.js';
 import type { ShownValue } from '../../text/message.js';
 import type {
   Move,
@@ -334,7 +328,7 @@ export type TsuroIssue<Code extends IssueCode = IssueCode> = IssueWith<
 >;
 
 /** Put a path into words: `player B`, `square 10`, `hand, tile 2`. */
-export function placeName(path: Issue['path'], part: string): string {
+export function placeName(path: readonly (string | number)[], part: string): string {
   if (path.length === 0 && part === 'json') return 'JSON';
   const names = path.map((step, index) => {
     const before = path[index - 1];

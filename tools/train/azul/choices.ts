@@ -1,7 +1,7 @@
 /** Choices of drafting moves, from games that the search plays against itself, and how it chose. */
 import { greedyAgent } from '../../../src/azul/agents/agents.js';
 import {
-  emptyMoveFeatures,
+  MoveFeature,
   priorsByGain,
   readDraft,
   writeMoveFeatures,
@@ -36,7 +36,7 @@ function choiceOf(state: GameState, ratings: readonly MoveRating<Move>[]): Choic
   const draft = readDraft(cellsOf(state));
   return {
     features: moves.map((move) => {
-      const features = emptyMoveFeatures();
+      const features = new Float64Array(MoveFeature.Count);
       writeMoveFeatures(draft, numberOf(move), features);
       return features;
     }),

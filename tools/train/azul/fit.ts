@@ -2,7 +2,6 @@
 import {
   expectedBy,
   Feature,
-  type Features,
   type GameWeights,
   type MeanWeights,
   type PhaseWeights,
@@ -53,7 +52,7 @@ function samplesOf(positions: readonly Position[], without: readonly Feature[]):
   );
 }
 
-function column(features: readonly Features[], feature: number): number[] {
+function column(features: readonly Float64Array[], feature: number): number[] {
   return features.map((row) => row[feature] ?? 0);
 }
 

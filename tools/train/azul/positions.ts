@@ -3,8 +3,7 @@
 import { valueOfBoard } from '../../../src/azul/agents/evaluate-board.js';
 import { knowledgeBy } from '../../../src/azul/agents/search-agent.js';
 import {
-  emptyFeatures,
-  type Features,
+  Feature,
   phaseByRounds,
   roundsLeft,
   type WeightTable,
@@ -36,7 +35,7 @@ export interface Position {
   /** How often each player fills each storage row until the end of the game. */
   readonly fills: NumbersOfRows;
   /** The features of each player's board. */
-  readonly features: readonly Features[];
+  readonly features: readonly Float64Array[];
   /** The value of each player's board by the greedy agent's evaluation, to compare with. */
   readonly handmade: readonly number[];
   /** Final score by player. */
@@ -80,7 +79,7 @@ function positionOf(state: GameState): OpenPosition | undefined {
   if (endRound(cells)) return undefined;
   const rounds = roundsLeft(cells);
   const features = players.map((player) => {
-    const row = emptyFeatures();
+    const row = new Float64Array(Feature.Count);
     writeFeatures(cells, player, rounds, row);
     return row;
   });

@@ -43,10 +43,9 @@ import { type RatingsResult, ratingCsv, ratingLines, resultOf } from '../ratings
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
 import {
   addAgentsOption,
-  addBudgetOptions,
-  addBudgetTimeLimitOption,
-  addRestartsOption,
+  addLimitOptions,
   addSeedOption,
+  type LimitValues,
   openPrograms,
 } from '../seats.js';
 
@@ -62,17 +61,13 @@ const LONGEST_RESULTS = 2 ** 28;
 /** Probability that a test errs, either way. */
 const ERROR = 0.05;
 
-interface RatingsOptions extends OptionValues, RunnerValues {
+interface RatingsOptions extends OptionValues, RunnerValues, LimitValues {
   readonly agents: readonly string[];
   readonly gauntlet?: boolean;
   readonly rounds: number;
   readonly sprt?: Pick<Hypotheses, 'elo0' | 'elo1'>;
   readonly results?: string;
   readonly seed?: number;
-  readonly milliseconds?: number;
-  readonly iterations?: number;
-  readonly timeLimit?: number;
-  readonly restarts?: number;
   readonly json?: boolean;
   readonly csv?: boolean;
 }
@@ -283,10 +278,8 @@ export async function define(command: Command, host: Host): Promise<void> {
     )
     .option('--json', 'print the result as one JSON object on a line')
     .option('--csv', 'print the table with commas');
-  addBudgetOptions(command);
+  addLimitOptions(command);
   addRunnerOptions(command);
-  addBudgetTimeLimitOption(command);
-  addRestartsOption(command);
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host, names))
     .action((options: RatingsOptions) =>

@@ -22,10 +22,9 @@ import { describeRules } from '../play/report.js';
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
 import {
   addAgentsOption,
-  addBudgetOptions,
-  addBudgetTimeLimitOption,
-  addRestartsOption,
+  addLimitOptions,
   addSeedOption,
+  type LimitValues,
   openPrograms,
   setTable,
 } from '../seats.js';
@@ -33,14 +32,10 @@ import {
 /** Number of games by default: every order of two to five agents comes up equally often. */
 const GAMES = 1200;
 
-interface SimulateOptions extends OptionValues, RunnerValues {
+interface SimulateOptions extends OptionValues, RunnerValues, LimitValues {
   readonly agents?: readonly string[];
   readonly games: number;
   readonly seed?: number;
-  readonly milliseconds?: number;
-  readonly iterations?: number;
-  readonly timeLimit?: number;
-  readonly restarts?: number;
   readonly json?: boolean;
 }
 
@@ -150,10 +145,8 @@ export async function define(command: Command, host: Host): Promise<void> {
     integer(1, MOST_GAMES),
     GAMES,
   );
-  addBudgetOptions(command);
+  addLimitOptions(command);
   addRunnerOptions(command).option('--json', 'print the result as one JSON object on a line');
-  addBudgetTimeLimitOption(command);
-  addRestartsOption(command);
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host, players))
     .action((options: SimulateOptions) => run(command, host, players, options));
