@@ -6,7 +6,7 @@
  */
 import { version } from '../package.json';
 import { CONSOLES } from './consoles.js';
-import { endWith } from './engine/cli/output.js';
+import { endWith } from './engine/cli/print/output.js';
 import { run } from './engine/cli/program.js';
 
 /** These files lie beside the one that this module becomes a part of when the package is built. */

@@ -1,6 +1,6 @@
 /** When output is coloured: every combination of the environment's words and the kind of stream. */
 import { expect, test } from 'vitest';
-import { hasColours } from '../../src/engine/cli/output.js';
+import { hasColours } from '../../src/engine/cli/print/output.js';
 import { azulejo, COMMAND } from './command-run.js';
 
 /** `FORCE_COLOR`, and whether it asks for colours; `undefined` where it does not count. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { version } from '../../package.json';
 import { CONSOLES } from '../../src/consoles.js';
-import { endWith } from '../../src/engine/cli/output.js';
+import { endWith } from '../../src/engine/cli/print/output.js';
 import { type Program, run } from '../../src/engine/cli/program.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerpt } from '../../src/engine/cli/issues.js';
-import { shorten } from '../../src/engine/cli/output.js';
+import { shorten } from '../../src/engine/cli/print/output.js';
 
 /** Long texts of every kind of code unit, with a place in each or at its end. */
 const places = fc

@@ -1,7 +1,7 @@
 /** The game that `npm start` shows, and the chart at the end of a game. */
 import { describe, expect, test } from 'vitest';
 import { scripts } from '../../package.json';
-import { pointsChart } from '../../src/engine/cli/play/points-chart.js';
+import { pointsChart } from '../../src/engine/cli/print/points-chart.js';
 import { azulejo } from './command-run.js';
 
 test('npm start shows a close game between two levels, and how it went', () => {

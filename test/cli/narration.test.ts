@@ -1,8 +1,8 @@
 /** A game told to people. */
 import { describe, expect, test } from 'vitest';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
-import { narrate as narrateStep } from '../../src/engine/cli/play/narration.js';
-import { followGame, type Step } from '../../src/engine/cli/play/steps.js';
+import { narrate as narrateStep } from '../../src/engine/cli/print/narration.js';
+import { followGame, type Step } from '../../src/engine/cli/print/steps.js';
 import type { GameResult } from '../../src/engine/record/record.js';
 import type { EncodedState } from '../../src/game.js';
 import {

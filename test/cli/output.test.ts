@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shellWord, widthOf, wrap } from '../../src/engine/cli/output.js';
+import { shellWord, widthOf, wrap } from '../../src/engine/cli/print/output.js';
 import { newGame, renderText, seededRng } from '../../src/index.js';
 
 describe('a line that is wrapped', () => {

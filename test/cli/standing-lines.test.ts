@@ -1,7 +1,7 @@
 /** The standings at the end of a narrated game: who wins, and who only leads. */
 import { expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
-import { narrate } from '../../src/engine/cli/play/narration.js';
+import { narrate } from '../../src/engine/cli/print/narration.js';
 import type { EncodedState, GameTypes } from '../../src/engine/game/game.js';
 import type { GameResult } from '../../src/engine/record/record.js';
 import { ALL_PLACED } from '../cube-blokus/positions.js';

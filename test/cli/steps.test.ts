@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { firstRound } from '../../src/azul/api/rounds.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
 import { roundOf } from '../../src/azul/cli/narration.js';
-import { reporterFor } from '../../src/engine/cli/play/report.js';
-import { followGame, type Step } from '../../src/engine/cli/play/steps.js';
+import { reporterFor } from '../../src/engine/cli/print/report.js';
+import { followGame, type Step } from '../../src/engine/cli/print/steps.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { applyAll } from '../../src/game.js';
 import {

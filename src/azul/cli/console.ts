@@ -5,7 +5,7 @@
  */
 import { decodeMove } from '../../codec/move.js';
 import type { GameConsole } from '../../engine/cli/console.js';
-import type { EventStep, Step } from '../../engine/cli/play/steps.js';
+import type { EventStep, Step } from '../../engine/cli/print/steps.js';
 import { COLOUR_NAMES, COLOURS, type Move, PLAYER_IDS } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';

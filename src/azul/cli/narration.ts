@@ -12,7 +12,7 @@ import {
   playerToMove,
   type Step,
   whyStopped,
-} from '../../engine/cli/play/steps.js';
+} from '../../engine/cli/print/steps.js';
 import { leaders } from '../../engine/game/playouts.js';
 import type { Move } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';

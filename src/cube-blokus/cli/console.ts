@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameConsole } from '../../engine/cli/console.js';
-import type { EventStep, Place } from '../../engine/cli/play/steps.js';
+import type { EventStep, Place } from '../../engine/cli/print/steps.js';
 import { countOf } from '../../text/message.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import type { GameState } from '../api/game-state.js';

@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
 import type { GameLoader } from '../agents/players.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
-import type { EndStep, EventStep, Place, PositionStep, Step } from './play/steps.js';
+import type { EndStep, EventStep, Place, PositionStep, Step } from './print/steps.js';
 
 /** A game whose types are not known here. */
 export type AnyGame = Game<GameTypes>;

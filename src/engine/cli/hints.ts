@@ -10,8 +10,8 @@ import { FEWEST_VISITS, type Reason, reasonsFor, reasonWords } from '../agents/r
 import type { SearchAgent } from '../agents/search-agent.js';
 import type { GameTypes } from '../game/game.js';
 import type { AnyGame, GameConsole } from './console.js';
-import { narrate, writeMoveFor } from './play/narration.js';
-import { followGame } from './play/steps.js';
+import { narrate, writeMoveFor } from './print/narration.js';
+import { followGame } from './print/steps.js';
 
 /** How a position is searched for hints. */
 export interface HintOptions {

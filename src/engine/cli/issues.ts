@@ -8,7 +8,7 @@ import { type Issue, isError } from '../../text/issue.js';
 import { countOf, escapeToAscii } from '../../text/message.js';
 import type { EncodedState } from '../game/game.js';
 import type { RecordIssue } from '../record/record-issue.js';
-import { wrap } from './output.js';
+import { wrap } from './print/output.js';
 
 /** Columns that an excerpt may take at most, and that it takes on the narrowest terminal. */
 const WIDTH = 68;

@@ -7,7 +7,7 @@
 import cliProgress from 'cli-progress';
 import { countOf } from '../../text/message.js';
 import { writeJson } from '../../text/parsed.js';
-import { exitAfter, onStopSignal, StoppedBy, textOf, widthOf, write } from './output.js';
+import { exitAfter, onStopSignal, StoppedBy, textOf, widthOf, write } from './print/output.js';
 
 /** Cells of a bar at most, and columns of the words beside it. */
 const MOST_CELLS = 40;

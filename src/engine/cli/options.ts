@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 
-import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { seededRng } from '../../random/seeds.js';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { SEEDS, seededRng } from '../../random/seeds.js';
 import type { EventOf, GameTypes } from '../game/game.js';
 import { completeRules, type Setting } from '../game/settings.js';
 import { ChoiceOption } from './completion.js';
 import type { AnyGame } from './console.js';
 import { STANDARD_STREAM } from './files/file-access.js';
-import { shellWord } from './output.js';
+import { shellWord } from './print/output.js';
 
 /** The values of options by name; those of the game's settings are among them. */
 export type OptionValues = Readonly<Record<string, unknown>>;
@@ -174,4 +174,57 @@ export function exampleOf(game: AnyGame): Example {
   }
   const [move = ''] = game.legalMoves(state);
   return { start: strings(first), events, position: strings(state), move };
+}
+
+/** Add the option of a time limit. */
+export function addTimeLimitOption(command: Command): Command {
+  return addTimeLimit(command, '60000');
+}
+
+/** The values of the options that limit agents. */
+export interface LimitValues {
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+  readonly timeLimit?: number;
+  readonly restarts?: number;
+}
+
+/** Add the options that limit agents: a budget for a move, a time limit, restarts. */
+export function addLimitOptions(command: Command): Command {
+  command
+    .addOption(
+      new Option('--milliseconds <n>', 'time for a move, for agents that search')
+        .argParser(integer(1, Number.MAX_SAFE_INTEGER))
+        .conflicts('iterations'),
+    )
+    .option(
+      '--iterations <n>',
+      'iterations for a move, for agents that search',
+      integer(1, Number.MAX_SAFE_INTEGER),
+    );
+  const usual = 'a second more than --milliseconds, none with --iterations, else 60000';
+  return addRestartsOption(addTimeLimit(command, usual));
+}
+
+/** Add the option that limits restarts. */
+export function addRestartsOption(command: Command): Command {
+  return command.option(
+    '--restarts <n>',
+    'how often a program of exec: is started again after a failure (default: 10)',
+    integer(0, Number.MAX_SAFE_INTEGER),
+  );
+}
+
+function addTimeLimit(command: Command, usual: string): Command {
+  return command.option(
+    '--time-limit <ms>',
+    `time for a move of an agent, which forfeits if it takes longer (default: ${usual})`,
+    integer(1, Number.MAX_SAFE_INTEGER),
+  );
+}
+
+/** Add the option of a seed. */
+export function addSeedOption(command: Command, verb: string): Command {
+  const summary = `${verb} with this seed (default: drawn)`;
+  return command.option('--seed <n>', summary, integer(0, SEEDS - 1));
 }

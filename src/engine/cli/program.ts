@@ -8,8 +8,8 @@ import { Command, CommanderError, type ParseOptionsResult } from 'commander';
 import { COMPLETE, candidatesFor, writeCandidates } from './completion.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
 import { FileError } from './files/file-access.js';
-import { Exit, joinLines, shellWord, shorten, write } from './output.js';
 import { nameOwnAgents, ownGame } from './own-files.js';
+import { Exit, joinLines, shellWord, shorten, write } from './print/output.js';
 
 /** An option: two dashes and a name, or one and a letter. The state of a finished game may begin with a dash, too. */
 const OPTION = /^-(-.|[^-]$)/s;

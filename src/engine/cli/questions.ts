@@ -13,7 +13,7 @@ import { differentSettings } from '../game/settings.js';
 import type { Host } from './console.js';
 import { reportLines } from './issues.js';
 import { addStateOptions, rulesFrom, type StateOptions } from './options.js';
-import { answerWith, limitOf, textOf, write } from './output.js';
+import { answerWith, limitOf, textOf, write } from './print/output.js';
 
 /** Define a command that answers a question about a state, or about each of many. */
 export function defineQuestion(

@@ -11,7 +11,7 @@ import type { OpenQueue } from '../simulate/redis.js';
 import { MOST_THREADS } from '../tasks/worker-pool.js';
 import type { Host } from './console.js';
 import { integer } from './options.js';
-import { Exit, shellWord, shorten, textOf } from './output.js';
+import { Exit, shellWord, shorten, textOf } from './print/output.js';
 import { isProgram, joinSeats } from './seats.js';
 
 /** The protocols of Redis, without and with TLS. */

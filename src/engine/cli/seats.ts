@@ -1,11 +1,11 @@
 /**
- * Seats: which agent, human or other program plays which player, under which name; the seed that agents draw from.
- * Programs are named by their commands: `exec:python3 my_bot.py`.
+ * Seats: which agent, human or other program plays which player, under which name; which turns people take. Programs
+ * are named by their commands: `exec:python3 my_bot.py`.
  *
  * @packageDocumentation
  */
+
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { SEEDS } from '../../random/seeds.js';
 import { countOf, quote } from '../../text/message.js';
 import { writeQuoted } from '../../text/parsed.js';
 import { playersOf, SEARCHER } from '../agents/players.js';
@@ -15,7 +15,7 @@ import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import { ChoiceOption } from './completion.js';
 import type { AnyGame } from './console.js';
-import { integer, namedSettings } from './options.js';
+import { namedSettings } from './options.js';
 
 /** What the seat of a program begins with; its command follows. */
 const EXEC = 'exec:';
@@ -163,59 +163,6 @@ export function addNamesOption(command: Command): Command {
   );
 }
 
-/** Add the option of a time limit. */
-export function addTimeLimitOption(command: Command): Command {
-  return addTimeLimit(command, '60000');
-}
-
-/** The values of the options that limit agents. */
-export interface LimitValues {
-  readonly milliseconds?: number;
-  readonly iterations?: number;
-  readonly timeLimit?: number;
-  readonly restarts?: number;
-}
-
-/** Add the options that limit agents: a budget for a move, a time limit, restarts. */
-export function addLimitOptions(command: Command): Command {
-  command
-    .addOption(
-      new Option('--milliseconds <n>', 'time for a move, for agents that search')
-        .argParser(integer(1, Number.MAX_SAFE_INTEGER))
-        .conflicts('iterations'),
-    )
-    .option(
-      '--iterations <n>',
-      'iterations for a move, for agents that search',
-      integer(1, Number.MAX_SAFE_INTEGER),
-    );
-  const usual = 'a second more than --milliseconds, none with --iterations, else 60000';
-  return addRestartsOption(addTimeLimit(command, usual));
-}
-
-/** Add the option that limits restarts. */
-export function addRestartsOption(command: Command): Command {
-  return command.option(
-    '--restarts <n>',
-    'how often a program of exec: is started again after a failure (default: 10)',
-    integer(0, Number.MAX_SAFE_INTEGER),
-  );
-}
-
-function addTimeLimit(command: Command, usual: string): Command {
-  return command.option(
-    '--time-limit <ms>',
-    `time for a move of an agent, which forfeits if it takes longer (default: ${usual})`,
-    integer(1, Number.MAX_SAFE_INTEGER),
-  );
-}
-
-/** Add the option of a seed. */
-export function addSeedOption(command: Command, verb: string): Command {
-  const summary = `${verb} with this seed (default: drawn)`;
-  return command.option('--seed <n>', summary, integer(0, SEEDS - 1));
-}
-
 function refuseAgents(command: Command, agents: readonly string[], expected: string): never {
   return command.error(
     `error: option '--agents': found ${agents.length} agents, ` +
@@ -301,4 +248,37 @@ export function nameSeats(
     `error: option '--names': found ${countOf(names.length, 'name')}, expected one for each player, ` +
       `${seats.length}`,
   );
+}
+
+/** Return the only legal move of a position; `undefined` if there are others, or none. */
+export function forcedMove(game: AnyGame, state: unknown): string | undefined {
+  const [move, other] = game.legalMoves(state);
+  return other === undefined ? move : undefined;
+}
+
+/** Which turns people take. */
+export interface Turns {
+  /** Whether people play. */
+  readonly isForPeople: boolean;
+  /** Return the move that is played for a person; `undefined` if the person is asked, or an agent is to move. */
+  forced(state: unknown): string | undefined;
+  /** Whether a person is asked for a move. */
+  isAsked(state: unknown): boolean;
+}
+
+/**
+ * Tell the turns of people from others.
+ *
+ * @param seats - who plays, in turn order
+ * @param asksAlways - whether people are asked for forced moves, too
+ */
+export function turnsOf(game: AnyGame, seats: readonly string[], asksAlways: boolean): Turns {
+  const isPersons = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
+  const forced = (state: unknown) =>
+    isPersons(state) && !asksAlways ? forcedMove(game, state) : undefined;
+  return {
+    isForPeople: seats.includes(HUMAN),
+    forced,
+    isAsked: (state) => isPersons(state) && forced(state) === undefined,
+  };
 }

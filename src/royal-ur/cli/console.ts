@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameConsole, TypedMove } from '../../engine/cli/console.js';
-import { type EventStep, type Place, playerToMove } from '../../engine/cli/play/steps.js';
+import { type EventStep, type Place, playerToMove } from '../../engine/cli/print/steps.js';
 import { countOf, quote } from '../../text/message.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import type { GameState } from '../api/game-state.js';

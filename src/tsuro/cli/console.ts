@@ -10,7 +10,7 @@ import {
   type Place,
   type Step,
   whyStopped,
-} from '../../engine/cli/play/steps.js';
+} from '../../engine/cli/print/steps.js';
 import { listWords } from '../../engine/render/styled-text.js';
 import { listChoices, quote } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';

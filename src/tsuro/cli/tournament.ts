@@ -13,22 +13,22 @@ import {
 import { ChoiceOption } from '../../engine/cli/completion.js';
 import type { Host } from '../../engine/cli/console.js';
 import { runAndPrint } from '../../engine/cli/long-run.js';
-import { addRulesOptions, type OptionValues, rulesFrom } from '../../engine/cli/options.js';
-import { columns, shorten } from '../../engine/cli/output.js';
+import {
+  addRestartsOption,
+  addRulesOptions,
+  addSeedOption,
+  addTimeLimitOption,
+  type OptionValues,
+  rulesFrom,
+} from '../../engine/cli/options.js';
+import { columns, shorten } from '../../engine/cli/print/output.js';
 import {
   addRunnerOptions,
   playShared,
   type RunnerValues,
   refusePrograms,
 } from '../../engine/cli/runners.js';
-import {
-  addRestartsOption,
-  addSeedOption,
-  addTimeLimitOption,
-  isProgram,
-  openPrograms,
-  splitSeats,
-} from '../../engine/cli/seats.js';
+import { isProgram, openPrograms, splitSeats } from '../../engine/cli/seats.js';
 import { completeRules, type Settings, writeRules } from '../../engine/game/settings.js';
 import type { SharedQueue } from '../../engine/simulate/queue.js';
 import { matchesOf } from '../../engine/simulate/queued-tasks.js';

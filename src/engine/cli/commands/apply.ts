@@ -11,8 +11,8 @@ import { applyEvent, eventWords, explainEvent } from '../../game/events.js';
 import type { AnyGame, Host } from '../console.js';
 import { issueLines } from '../issues.js';
 import { addStateOptions, exampleOf, type StateOptions } from '../options.js';
-import { limitOf } from '../output.js';
-import { stateFields } from '../play/steps.js';
+import { limitOf } from '../print/output.js';
+import { stateFields } from '../print/steps.js';
 import { type Answer, answerQuestion, askWithEvents } from '../questions.js';
 
 /** Return the issue of a value that should be an event, but is not even a text. */

@@ -5,7 +5,7 @@
  */
 import { Argument, type Command } from 'commander';
 import { SCRIPTS } from '../completion.js';
-import { write } from '../output.js';
+import { write } from '../print/output.js';
 
 /** Define the command. */
 export function define(command: Command): void {

@@ -11,7 +11,7 @@ import { searcherOf } from '../../agents/players.js';
 import { type Host, loadConsole } from '../console.js';
 import { HINT_DEFAULTS, type HintOptions, hintLines, hintsFor } from '../hints.js';
 import { addStateOptions, exampleOf, integer, type StateOptions } from '../options.js';
-import { widthOf, wrap } from '../output.js';
+import { widthOf, wrap } from '../print/output.js';
 import { answerQuestion, askAboutState } from '../questions.js';
 import { addSearcherOption } from '../seats.js';
 import { whyNone } from './moves.js';

@@ -13,6 +13,8 @@ import { type AnyGame, type GameConsole, type Host, loadConsole } from '../conso
 import { areSame, attempt, targetOf } from '../files/file-access.js';
 import {
   addRulesOptions,
+  addSeedOption,
+  addTimeLimitOption,
   flagOf,
   integer,
   keptFile,
@@ -20,21 +22,19 @@ import {
   type OptionValues,
   rulesFrom,
 } from '../options.js';
-import { foldedText, outliveReaders, textOf, write } from '../output.js';
 import { type GameWriter, lockGameFiles } from '../play/game-files.js';
-import { LiveGame, turnsOf } from '../play/live-game.js';
+import { LiveGame } from '../play/live-game.js';
 import { howToPlay, howToResume } from '../play/notes.js';
 import { isAtTerminal, offerAtTerminal, optionsOf } from '../play/offer.js';
 import { playLive } from '../play/play-live.js';
-import { addReportOptions, type ReportOptions, reporterFor } from '../play/report.js';
 import { resumeGame, type StartedGame, startGame } from '../play/saved-game.js';
-import { screenOn } from '../play/screen.js';
 import type { TypedLines } from '../play/typed-lines.js';
+import { foldedText, textOf, write } from '../print/output.js';
+import { addReportOptions, type ReportOptions, reporterFor } from '../print/report.js';
+import { screenOn } from '../print/screen.js';
 import {
   addAgentsOption,
   addNamesOption,
-  addSeedOption,
-  addTimeLimitOption,
   exampleSeats,
   HUMAN,
   nameSeats,
@@ -42,6 +42,7 @@ import {
   seatAgents,
   seatByName,
   setTable,
+  turnsOf,
 } from '../seats.js';
 
 interface PlayOptions extends OptionValues, ReportOptions {
@@ -151,7 +152,6 @@ async function play(setup: Setup): Promise<void> {
   try {
     const [started, seats] = await prepare(setup);
     const files = locked.open(started, { game: host.game, force: options.force === true });
-    if (options.record !== undefined || options.log !== undefined) outliveReaders();
     await playSaved(setup, started, seats, files);
   } finally {
     locked.close();
@@ -167,18 +167,17 @@ async function playSaved(
 ): Promise<void> {
   const { host, agents, gameConsole, options, lines } = setup;
   const { game } = host;
-  const { rules, names, seed } = started.record;
   const { maxMoves, timeLimit } = options;
+  const programs = await openPrograms(game, seats);
   const turns = turnsOf(game, seats, options.askAlways === true);
+  const { names } = started.record;
   const screen = screenOn(outputOf(options), game, gameConsole, names, turns.isForPeople);
   const reporter = reporterFor(game, gameConsole, options, {
     ...screen,
     // People see the position when they are asked for a move.
     draw: (state, recent) => (turns.isAsked(state) ? [] : screen.draw(state, recent)),
   });
-  const programs = await openPrograms(game, seats);
   const live = new LiveGame(started, { game, files, reporter, turns });
-  await live.begin({ rules, names, agents: seats, seed, maxMoves });
   const result = await playLive(live, {
     players: { game, agents },
     gameConsole,
@@ -191,7 +190,6 @@ async function playSaved(
     timeLimit,
     lines,
   }).finally(programs.close);
-  await live.end(result);
   if (screen.output.isTTY && !turns.isForPeople && result.kind === 'finished') {
     await write(foldedText([howToPlay(host)], screen.output));
   }

@@ -32,22 +32,19 @@ import { FileError, TOO_LONG } from '../files/file-access.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
 import {
+  addLimitOptions,
+  addSeedOption,
   addUsualRulesOptions,
   integer,
   keptFile,
+  type LimitValues,
   type OptionValues,
   rulesFrom,
 } from '../options.js';
-import { shorten } from '../output.js';
-import { type RatingsResult, ratingCsv, ratingLines, resultOf } from '../ratings-report.js';
+import { shorten } from '../print/output.js';
+import { type RatingsResult, ratingCsv, ratingLines, resultOf } from '../print/ratings-report.js';
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
-import {
-  addAgentsOption,
-  addLimitOptions,
-  addSeedOption,
-  type LimitValues,
-  openPrograms,
-} from '../seats.js';
+import { addAgentsOption, openPrograms } from '../seats.js';
 
 /** Rounds by default: each agent plays a hundred games against each other. */
 const ROUNDS = 50;

@@ -14,16 +14,16 @@ import { replaySteps } from '../../record/replay.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { readFile } from '../files/file-access.js';
 import { recordIssueLines } from '../issues.js';
-import { answerWith, limitOf, textOf, write } from '../output.js';
+import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
+import { answerWith, limitOf, textOf, write } from '../print/output.js';
 import {
   addReportOptions,
   type Reporter,
   type ReportOptions,
   reporterFor,
-} from '../play/report.js';
-import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
-import { screenOn } from '../play/screen.js';
-import { type CommentStep, followGame, type Step, type TextStep } from '../play/steps.js';
+} from '../print/report.js';
+import { screenOn } from '../print/screen.js';
+import { type CommentStep, followGame, type Step, type TextStep } from '../print/steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;
 type Issues = readonly RecordIssue[];

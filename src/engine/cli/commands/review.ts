@@ -30,10 +30,18 @@ import { openNewFile } from '../files/saved-file.js';
 import { recordIssueLines } from '../issues.js';
 import { runAndPrint } from '../long-run.js';
 import { integer } from '../options.js';
-import { answerWith, columns, limitOf, outliveReaders, textOf, widthOf, wrap } from '../output.js';
-import { pointsChart } from '../play/points-chart.js';
-import { describeRules } from '../play/report.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
+import {
+  answerWith,
+  columns,
+  limitOf,
+  outliveReaders,
+  textOf,
+  widthOf,
+  wrap,
+} from '../print/output.js';
+import { pointsChart } from '../print/points-chart.js';
+import { describeRules } from '../print/report.js';
 import { addWorkersOption } from '../runners.js';
 import { addSearcherOption } from '../seats.js';
 

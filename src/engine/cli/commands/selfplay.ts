@@ -23,10 +23,16 @@ import type { SelfPlayAgent } from '../../learning/self-play-game.js';
 import { type Host, loadConsole } from '../console.js';
 import { type Data, type DataFolder, openDataFolder } from '../files/data-folder.js';
 import { runAndPrint } from '../long-run.js';
-import { addUsualRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
-import { describeRules } from '../play/report.js';
+import {
+  addSeedOption,
+  addUsualRulesOptions,
+  integer,
+  type OptionValues,
+  rulesFrom,
+} from '../options.js';
+import { describeRules } from '../print/report.js';
 import { addWorkersOption } from '../runners.js';
-import { addSearcherOption, addSeedOption } from '../seats.js';
+import { addSearcherOption } from '../seats.js';
 
 /** What is played by default. */
 const DEFAULTS = { games: 100, shardGames: 20, iterations: 200, drawnMoves: 20 } as const;

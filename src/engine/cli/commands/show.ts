@@ -10,8 +10,8 @@ import { STANDARD_STREAM } from '../files/file-access.js';
 import { openNewFile } from '../files/saved-file.js';
 import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
-import { answerWith, hasColours, limitOf, textOf, widthOf, write } from '../output.js';
-import { drawState } from '../play/screen.js';
+import { answerWith, hasColours, limitOf, textOf, widthOf, write } from '../print/output.js';
+import { drawState } from '../print/screen.js';
 import { decoderFor } from '../questions.js';
 
 interface ShowOptions extends StateOptions {

@@ -16,18 +16,19 @@ import type { AgentStatistics, Rate, Spread } from '../../simulate/statistics.js
 import { awakeInThreads } from '../../tasks/awake.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { runAndPrint } from '../long-run.js';
-import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
-import { columns, shorten } from '../output.js';
-import { describeRules } from '../play/report.js';
-import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
 import {
-  addAgentsOption,
   addLimitOptions,
+  addRulesOptions,
   addSeedOption,
+  integer,
   type LimitValues,
-  openPrograms,
-  setTable,
-} from '../seats.js';
+  type OptionValues,
+  rulesFrom,
+} from '../options.js';
+import { columns, shorten } from '../print/output.js';
+import { describeRules } from '../print/report.js';
+import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
+import { addAgentsOption, openPrograms, setTable } from '../seats.js';
 
 /** Number of games by default: every order of two to five agents comes up equally often. */
 const GAMES = 1200;

@@ -10,7 +10,7 @@ import { playersOf } from '../../agents/players.js';
 import { MOST_THREADS, threadDataOf } from '../../tasks/worker-pool.js';
 import type { Host } from '../console.js';
 import { integer } from '../options.js';
-import { exitAfter, onStopSignal, type StopSignal, shorten } from '../output.js';
+import { exitAfter, onStopSignal, type StopSignal, shorten } from '../print/output.js';
 import { connectTo, LONGEST_REASON } from '../runners.js';
 import { addOwnAgentsOption } from '../seats.js';
 

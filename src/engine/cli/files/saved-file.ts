@@ -23,7 +23,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { writeQuoted } from '../../../text/parsed.js';
-import { joinLines } from '../output.js';
+import { joinLines } from '../print/output.js';
 import {
   attempt,
   bytesIn,

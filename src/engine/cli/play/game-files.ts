@@ -18,6 +18,7 @@ import {
 import type { AnyGame } from '../console.js';
 import { FileError, TOO_LONG } from '../files/file-access.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
+import { outliveReaders } from '../print/output.js';
 import { type GameSoFar, readSavedGame } from './saved-game.js';
 
 type AnyRecord = GameRecord<GameTypes>;
@@ -160,6 +161,8 @@ export function lockGameFiles(paths: GamePaths): GameFiles {
         return { commit, writer: writerTo(file, formats[name], { ...soFar, failed }) };
       });
       for (const { commit } of opened) commit();
+      // A game that is kept goes on without those who watch it.
+      if (files.length > 0) outliveReaders();
       const writeAll = (write: (writer: FileWriter) => void) => {
         for (const { writer } of opened) write(writer);
       };

@@ -9,8 +9,8 @@ import type { Agent } from '../../game/agent.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Attempt } from '../../record/write-record.js';
 import type { AnyGame, GameConsole, MoveNotation } from '../console.js';
-import type { StopSignal } from '../output.js';
-import { playerToMove } from './steps.js';
+import type { StopSignal } from '../print/output.js';
+import { playerToMove } from '../print/steps.js';
 
 type AnyNotation = MoveNotation<unknown, string>;
 

@@ -9,12 +9,12 @@ import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { AnyGame, GameConsole } from '../console.js';
 import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
-import { foldedText, textOf } from '../output.js';
-import { HUMAN } from '../seats.js';
+import { foldedText, textOf } from '../print/output.js';
+import type { Screen } from '../print/screen.js';
+import { playerToMove } from '../print/steps.js';
+import { HUMAN, type Turns } from '../seats.js';
 import { type Conversation, cut, humanAgent } from './human.js';
-import type { LiveGame, Turns } from './live-game.js';
-import type { Screen } from './screen.js';
-import { playerToMove } from './steps.js';
+import type { LiveGame } from './live-game.js';
 import type { TypedLines } from './typed-lines.js';
 
 /** Who plays, and what people see. */

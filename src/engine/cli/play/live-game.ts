@@ -11,45 +11,12 @@ import type { GameRecord, GameResult } from '../../record/record.js';
 import { replaySteps } from '../../record/replay.js';
 import type { Attempt } from '../../record/write-record.js';
 import type { AnyGame } from '../console.js';
-import { textOf, write } from '../output.js';
-import { HUMAN } from '../seats.js';
+import { textOf, write } from '../print/output.js';
+import type { Reporter } from '../print/report.js';
+import type { EventStep, Follower } from '../print/steps.js';
+import type { Turns } from '../seats.js';
 import type { GameWriter } from './game-files.js';
-import type { Heading, Reporter } from './report.js';
 import { continueGame, type StartedGame } from './saved-game.js';
-import type { EventStep, Follower } from './steps.js';
-
-/** Return the only legal move of a position; `undefined` if there are others, or none. */
-export function forcedMove(game: AnyGame, state: unknown): string | undefined {
-  const [move, other] = game.legalMoves(state);
-  return other === undefined ? move : undefined;
-}
-
-/** Which turns people take. */
-export interface Turns {
-  /** Whether people play. */
-  readonly isForPeople: boolean;
-  /** Return the move that is played for a person; `undefined` if the person is asked, or an agent is to move. */
-  forced(state: unknown): string | undefined;
-  /** Whether a person is asked for a move. */
-  isAsked(state: unknown): boolean;
-}
-
-/**
- * Tell the turns of people from others.
- *
- * @param seats - who plays, in turn order
- * @param asksAlways - whether people are asked for forced moves, too
- */
-export function turnsOf(game: AnyGame, seats: readonly string[], asksAlways: boolean): Turns {
-  const isPersons = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
-  const forced = (state: unknown) =>
-    isPersons(state) && !asksAlways ? forcedMove(game, state) : undefined;
-  return {
-    isForPeople: seats.includes(HUMAN),
-    forced,
-    isAsked: (state) => isPersons(state) && forced(state) === undefined,
-  };
-}
 
 /** Everything that a game is kept by. */
 export interface Keeping {
@@ -95,10 +62,16 @@ export class LiveGame {
     return this.#events.filter((event) => eventKind(game, event) === 'move').length;
   }
 
-  /** Report what the game begins with. */
-  async begin(heading: Heading): Promise<void> {
+  /**
+   * Report what the game begins with.
+   *
+   * @param agents - who plays, in turn order
+   * @param maxMoves - moves after which it is stopped, where that is asked for
+   */
+  async begin(agents: readonly string[], maxMoves: number | undefined): Promise<void> {
     const { reporter } = this.#keeping;
-    await write(textOf(reporter.heading(heading)));
+    const { rules, names, seed } = this.#record;
+    await write(textOf(reporter.heading({ rules, names, agents, seed, maxMoves })));
     await write(textOf(reporter.step(this.#follower.position())));
   }
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Host } from '../console.js';
-import { shellWord, widthOf, wrap } from '../output.js';
+import { shellWord, widthOf, wrap } from '../print/output.js';
 import { joinSeats } from '../seats.js';
 import type { GamePaths } from './game-files.js';
 

@@ -7,7 +7,7 @@ import { listChoices, quote } from '../../../text/message.js';
 import { completeRules, type Setting } from '../../game/settings.js';
 import type { AnyGame, GameOffer } from '../console.js';
 import { flagOf, namedSettings, rulesFrom } from '../options.js';
-import { exitAfter, foldedText, interrupt, onStopSignal } from '../output.js';
+import { exitAfter, foldedText, interrupt, onStopSignal } from '../print/output.js';
 import { HUMAN } from '../seats.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
 

@@ -9,7 +9,7 @@ import { usualTimeLimit } from '../../match/options.js';
 import { limitResult, playMatch } from '../../match/play-match.js';
 import type { GameResult } from '../../record/record.js';
 import { AWAKE } from '../../tasks/awake.js';
-import { exitAfter, interrupt, onStopSignal } from '../output.js';
+import { exitAfter, interrupt, onStopSignal } from '../print/output.js';
 import { HUMAN } from '../seats.js';
 import { Interruption, TakeBack } from './human.js';
 import { agentsOf, type Seating, type Typing } from './live-agents.js';
@@ -26,8 +26,15 @@ export interface LivePlay extends Seating {
   readonly lines?: TypedLines | undefined;
 }
 
-/** Play a game to its end, or until it is stopped. */
+/** Play a game to its end, or until it is stopped, and report both ends of it. */
 export async function playLive(live: LiveGame, play: LivePlay): Promise<GameResult<GameTypes>> {
+  await live.begin(play.seats, play.maxMoves);
+  const result = await playUntilStopped(live, play);
+  await live.end(result);
+  return result;
+}
+
+async function playUntilStopped(live: LiveGame, play: LivePlay): Promise<GameResult<GameTypes>> {
   const { maxMoves } = play;
   const most = maxMoves === undefined ? undefined : maxMoves + live.moves;
   let controller = new AbortController();

@@ -17,7 +17,7 @@ import { canonicalLines, type RecordLines, replaySteps } from '../../record/repl
 import type { FailedAttempt } from '../../record/write-log.js';
 import type { AnyGame } from '../console.js';
 import { FileError, readFile } from '../files/file-access.js';
-import { type Follower, followGame } from './steps.js';
+import { type Follower, followGame } from '../print/steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;
 

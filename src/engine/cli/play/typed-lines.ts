@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { createInterface } from 'node:readline';
-import { shorten } from '../output.js';
+import { shorten } from '../print/output.js';
 import { batchesOfLines } from '../questions.js';
 
 /** Lines that are asked for, one after the other. */

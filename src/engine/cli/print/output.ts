@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
-import { escapeUnsafe } from '../../text/message.js';
-import { FileError } from './files/file-access.js';
+import { escapeUnsafe } from '../../../text/message.js';
+import { FileError } from '../files/file-access.js';
 
 /** Whether standard output is a closed pipe. */
 const output = { isClosed: false };

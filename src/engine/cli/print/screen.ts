@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import type { GameTypes } from '../../game/game.js';
 import type { AnyGame, DrawOptions, GameConsole } from '../console.js';
-import { hasColours, widthOf } from '../output.js';
+import { hasColours, widthOf } from './output.js';
 
 /** Draw a state in lines. */
 export function drawState(

@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 
-import { countOf, percent } from '../../text/message.js';
-import type { Players } from '../agents/players.js';
-import type { GameTypes } from '../game/game.js';
-import { type Hypotheses, rate, type TestState } from '../simulate/elo.js';
-import { type Balance, balanceOf, type PairResult } from '../simulate/pair-results.js';
-import type { GameConsole } from './console.js';
+import { countOf, percent } from '../../../text/message.js';
+import type { Players } from '../../agents/players.js';
+import type { GameTypes } from '../../game/game.js';
+import { type Hypotheses, rate, type TestState } from '../../simulate/elo.js';
+import { type Balance, balanceOf, type PairResult } from '../../simulate/pair-results.js';
+import type { GameConsole } from '../console.js';
 import { columns } from './output.js';
-import { describeRules } from './play/report.js';
+import { describeRules } from './report.js';
 
 /** How an agent did. */
 export interface RatedAgent extends Balance {

@@ -11,8 +11,8 @@ import { eventWord } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import { writeRules } from '../../game/settings.js';
 import type { AnyGame, GameConsole } from '../console.js';
-import { widthOf, wrap } from '../output.js';
 import { narrate } from './narration.js';
+import { widthOf, wrap } from './output.js';
 import { type Points, pointsChart } from './points-chart.js';
 import type { Screen } from './screen.js';
 import {
