@@ -352,23 +352,69 @@ describe('nothing is left running', () => {
     await waitUntil(() => runningIn(group).length === 0);
   });
 
+  /** Return the groups of the living threads of a session: a process can live on without its first thread. */
+  const groupsIn = (session: number): number[] => {
+    const found = spawnSync('ps', ['-A', '-L', '-o', 'stat=,pgid=,sid='], { encoding: 'utf8' });
+    return found.stdout
+      .split('\n')
+      .map((line) => line.trim().split(/ +/))
+      .filter(([state, , sid]) => !state?.startsWith('Z') && Number(sid) === session)
+      .map(([, group]) => Number(group));
+  };
+
+  /** Return the session of a process. */
+  const sessionOf = (pid: number) =>
+    Number(spawnSync('ps', ['-o', 'sid=', '-p', `${pid}`], { encoding: 'utf8' }).stdout);
+
+  /** A program in Python that makes a group of its own, and then does what lines say. */
+  const inPython = (...lines: readonly string[]) =>
+    `python3 -c '${['import ctypes, os, signal, threading, time', 'os.setpgid(0, 0)', ...lines].join('\n')}'`;
+
   // Elsewhere, the groups that a bot makes are not found.
   describe
-    .runIf(process.platform === 'linux')
-    .each<[string, (bot: string, mark: string) => string]>([
+    .runIf(process.platform === 'linux' && spawnSync('python3', ['--version']).status === 0)
+    .each<[string, (bot: string) => string]>([
       // The line goes on, so that the shell is not replaced.
-      ['by timeout', (bot, mark) => `timeout 3600 ${bot} ${mark}; exit $?`],
-      [
-        'in a shell with job control',
-        (bot, mark) => `bash -c 'set -m; sleep ${mark} & exec ${bot}'`,
-      ],
+      ['by timeout', (bot) => `timeout 3600 ${bot}; exit $?`],
+      ['in a shell with job control', (bot) => `bash -c 'set -m; sleep 3600 & exec ${bot}'`],
       [
         'for one whose name looks like its place',
-        (bot, mark) => {
+        (bot) => {
           const script = 'process.title = process.argv[1]; setInterval(() => {}, 1000);';
-          const other = `${process.execPath} -e "${script}" ") S 1 1 ${mark}"`;
+          const other = `${process.execPath} -e "${script}" ") S 1 1 1"`;
           return `bash -c 'set -m; ${other} & exec ${bot}'`;
         },
+      ],
+      [
+        'for one whose name has two lines',
+        (bot) =>
+          `${inPython('open("/proc/self/comm", "w").write("a\\nb")', 'time.sleep(3600)')} & exec ${bot}`,
+      ],
+      [
+        'for one whose first thread has ended',
+        (bot) => {
+          const lines = [
+            'threading.Thread(target=time.sleep, args=(3600,)).start()',
+            'ctypes.CDLL(None).pthread_exit(None)',
+          ];
+          return `${inPython(...lines)} & exec ${bot}`;
+        },
+      ],
+      [
+        'for one that is another process at every moment',
+        (bot) => {
+          const lines = [
+            'signal.signal(signal.SIGCHLD, signal.SIG_IGN)',
+            'while os.fork() == 0: pass',
+            'os._exit(0)',
+          ];
+          return `${inPython(...lines)} & exec ${bot}`;
+        },
+      ],
+      [
+        'and that kills the guard',
+        (bot) =>
+          `timeout 3600 sh -c "pkill -KILL -P $PPID -f leaders=; exec sleep 3600" & exec ${bot}`,
       ],
     ])('of a group that a bot makes %s', (_, lineOf) => {
     test.each<readonly [string, string, string]>([
@@ -377,27 +423,21 @@ describe('nothing is left running', () => {
       ['the program ends', 'does not quit', ''],
       ['the program is killed', 'does not quit', `process.kill(process.pid, 'SIGKILL');`],
     ])('when %s', async (_, fault, end) => {
-      // A time that nobody else sleeps for.
-      const mark = `${2000 + Math.random()}`;
-      const running = () =>
-        spawnSync('ps', ['-A', '-o', 'stat=,args='], { encoding: 'utf8' })
-          .stdout.split('\n')
-          .filter((line) => line.includes(mark) && !line.startsWith('Z') && !line.includes(ROOT));
       const bot = `${process.execPath} ${BOT} "${fault}" 2`;
       // The second move waits for a line, so that all runs before.
       const source = program(
-        lineOf(bot, mark),
+        lineOf(bot),
         `process.stdin.once('data', async () => { process.stdin.destroy(); ${end} });`,
       );
       const { host, pid } = await startHost(source);
       try {
         expect(isRunning(pid)).toBe(true);
-        expect(running().length).toBeGreaterThan(0);
+        const session = sessionOf(pid);
+        await waitUntil(() => groupsIn(session).some((group) => group !== session));
         host.stdin.write('\n');
         const late = Date.now() + 5000;
-        const left = () => [...running(), ...(isRunning(pid) ? [pid] : [])];
-        await waitUntil(() => left().length === 0 || Date.now() > late);
-        expect(left()).toEqual([]);
+        await waitUntil(() => groupsIn(session).length === 0 || Date.now() > late);
+        expect(groupsIn(session)).toEqual([]);
       } finally {
         host.kill('SIGKILL');
       }

@@ -128,15 +128,24 @@ describe('a command', () => {
     expect(stderr).not.toMatch(/^ {4}at /m);
   });
 
+  /** An event that is about none of its jobs. */
+  const EVENT = 'event completed jobId nobody returnvalue {}'.split(' ');
+
   test.each([
-    ['all that wait', () => redis.ask('DEL', keyOf('wait'))],
-    ['some that wait', () => redis.ask('LTRIM', keyOf('wait'), '40', '-1')],
-  ])('does not wait for ever for jobs that were deleted: %s', async (_, remove) => {
+    ['all that wait', () => redis.ask('DEL', keyOf('wait')), () => ''],
+    ['some that wait', () => redis.ask('LTRIM', keyOf('wait'), '40', '-1'), () => ''],
+    [
+      'all that wait, while events of others come',
+      () => redis.ask('DEL', keyOf('wait')),
+      () => redis.ask('XADD', keyOf('events'), '*', ...EVENT),
+    ],
+  ])('does not wait for ever for jobs that were deleted: %s', async (_, remove, tell) => {
     const simulation = play(SIMULATION);
     while ((await tasksLeft(redis.url)) < 100) await wait(50);
     remove();
     await startWorker(redis.url);
-    const { status, stdout } = await simulation.end();
+    const telling = setInterval(tell, 2000);
+    const { status, stdout } = await simulation.end().finally(() => clearInterval(telling));
     expect(status).toBe(0);
     expect(stdout).toBe(azulejo([...SIMULATION, '--json', '--workers', '0']).stdout);
     expect(await tasksLeft(redis.url)).toBe(0);

@@ -102,6 +102,11 @@ describe('a Redis that cannot be used', () => {
       'what answers is no Redis',
     ],
     [
+      'something that agrees to all',
+      async () => `redis://${await answering('+OK\r\n'.repeat(5), false)}`,
+      'expected 5 or later',
+    ],
+    [
       'one that drives the terminal',
       async () =>
         `redis://${await answering(`-ERR \u001b[2J\u202e${'x'.repeat(1e6)}\r\n`.repeat(5), false)}`,

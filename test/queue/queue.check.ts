@@ -169,13 +169,16 @@ describe('a simulation on a queue', () => {
     expect(await tasksLeft(redis.url)).toBe(0);
   });
 
-  test('that is interrupted while the Redis is away ends, and so does a worker', async () => {
+  test.each([
+    ['is away', () => redis.stop(), () => redis.start()],
+    ['does not answer', () => redis.pause(), () => redis.resume()],
+  ])('that is interrupted while the Redis %s ends, and so does a worker', async (_, lose, find) => {
     const worker = await startWorker(redis.url);
     const simulation = simulate([...LONG.slice(0, -1), '--games', '100000', '--json']);
     await untilUnderWay();
     const idle = await startWorker(redis.url);
     try {
-      await redis.stop();
+      await lose();
       await wait(1000);
       for (const { child } of [simulation, worker, idle]) child.kill('SIGINT');
       const { status, stdout } = await simulation.end();
@@ -184,7 +187,7 @@ describe('a simulation on a queue', () => {
       expect((await worker.end()).status).toBe(130);
       expect((await idle.end()).status).toBe(130);
     } finally {
-      await redis.start();
+      await find();
     }
   });
 

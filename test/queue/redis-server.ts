@@ -64,6 +64,15 @@ export class RedisServer {
     await end;
   }
 
+  /** Stop it, without a word to those who are connected, until it is resumed. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
   async close(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });

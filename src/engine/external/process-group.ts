@@ -27,19 +27,24 @@ const IS_WINDOWS = process.platform === 'win32';
  * since nothing handles SIGKILL.
  *
  * A program leads its session, in which `timeout` and shells with job control make groups of their own. On Linux, all of
- * it is killed: the sixth word of `/proc/<process>/stat`, where the second is any text in parentheses. What is forked
- * meanwhile is found by the next look. Elsewhere, there are no such files, and the group is killed.
+ * them are killed: in `/proc/<process>/stat`, after a name in parentheses which can be any text, the third word is the
+ * group and the fourth the session. The system kills a group whole, so that nobody escapes who forks meanwhile; groups
+ * that are made meanwhile are found by the next look. Elsewhere, there are no such files, and one group is killed. The
+ * shell does all this itself: a path on which programs are found may have none.
  */
 const GUARD = `
 end() {
-  kill -KILL "-$1"
+  session=$1
+  kill -KILL "-$session"
   for look in 1 2 3 4 5; do
-    found=$(grep -lsE "\\) [^Z] [0-9]+ [0-9]+ $1 [^)]*$" /proc/[0-9]*/stat)
-    [ -n "$found" ] || break
-    for each in $found; do
-      each=\${each#/proc/}
-      kill -KILL "\${each%/stat}"
+    found=
+    for file in /proc/[0-9]*/stat; do
+      while read -r line; do
+        set -- \${line##*") "}
+        [ "$4" = "$session" ] && kill -KILL "-$3" && found=yes
+      done < "$file"
     done
+    [ "$found" ] || break
   done
 }
 leaders=
@@ -54,10 +59,18 @@ while read -r sign leader; do
 done
 for leader in $leaders; do end "$leader"; done`;
 
+/** How often a guard that was ended is started again: where none can live, nothing is to be won. */
+const MOST_RESTARTS = 10;
+
 /** The guard of all groups of this process. */
-const guard: { process: ChildProcess | undefined; groups: number } = {
-  process: undefined,
+const guard = {
+  process: undefined as ChildProcess | undefined,
+  /** How often it was started again. */
+  restarts: 0,
+  /** Number of groups that it is kept for. */
   groups: 0,
+  /** The groups that it was told of. */
+  leaders: new Set<number>(),
 };
 
 /**
@@ -77,6 +90,13 @@ function startGuard(): ChildProcess {
   });
   // Without a shell there is no guard, and nothing else is different.
   child.on('error', () => {});
+  child.on('exit', () => {
+    // Unless it ends as nothing is left to guard, somebody has ended it.
+    if (guard.process !== child || guard.restarts >= MOST_RESTARTS) return;
+    guard.restarts++;
+    guard.process = startGuard();
+    for (const leader of guard.leaders) tell('+', leader);
+  });
   child.stdin.on('error', () => {});
   child.unref();
   // The stream of a process is a socket, which can be left out of what keeps a program running.
@@ -93,6 +113,8 @@ function expectGroup(): boolean {
 
 /** Tell the guard of groups. What is written into a pipe arrives even if this process ends at once. */
 function tell(sign: '+' | '-', group: number): void {
+  if (sign === '+') guard.leaders.add(group);
+  else guard.leaders.delete(group);
   guard.process?.stdin?.write(`${sign} ${group}\n`);
 }
 
@@ -100,8 +122,9 @@ function tell(sign: '+' | '-', group: number): void {
 function forgetGroup(): void {
   guard.groups--;
   if (guard.groups > 0) return;
-  guard.process?.stdin?.end();
+  const ended = guard.process;
   guard.process = undefined;
+  ended?.stdin?.end();
 }
 
 /** Kill a program and everything in its group at once, and in its session by the guard. What has ended is no error. */

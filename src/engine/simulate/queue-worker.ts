@@ -7,7 +7,7 @@
 import type { Task } from '../tasks/runners.js';
 import { type FileUrl, openPool, type ThreadData } from '../tasks/worker-pool.js';
 import { readTask } from './queued-tasks.js';
-import { type OpenQueue, UNCHECKED } from './redis.js';
+import { type OpenQueue, UNCHECKED, whileConnected } from './redis.js';
 
 /** Times that a task is played which fails, for example as a worker is out of memory. */
 export const ATTEMPTS = 3;
@@ -87,8 +87,8 @@ export async function startWorker(
   await worker.waitUntilReady();
   return {
     close: async () => {
-      // While the Redis is away it would be waited for without end; no result could be delivered to it.
-      await worker.close(connection.status !== 'ready');
+      await whileConnected(connection, worker.pause());
+      await worker.close(true);
       await pool.stop();
       connection.disconnect();
     },

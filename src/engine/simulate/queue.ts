@@ -11,7 +11,7 @@ import { isAgent } from '../game/agent.js';
 import type { OpenRunner, Task } from '../tasks/runners.js';
 import { ATTEMPTS } from './queue-worker.js';
 import type { TaskKind } from './queued-tasks.js';
-import { type OpenQueue, QueueError, UNCHECKED } from './redis.js';
+import { isRefusal, type OpenQueue, QueueError, UNCHECKED, whileConnected } from './redis.js';
 
 /** Most tasks in the queue at a time: some for each of a thousand workers, in a dozen megabytes. */
 const WINDOW = 10_000;
@@ -150,32 +150,37 @@ class WaitingTasks implements SharedQueue {
     };
   }
 
-  workers(): Promise<number> {
-    return this.#queue.getWorkersCount();
+  async workers(): Promise<number> {
+    try {
+      return await this.#queue.getWorkersCount();
+    } catch (cause) {
+      // What is no Redis answers with what cannot be read.
+      throw isRefusal(cause)
+        ? cause
+        : new QueueError('Queue: workers cannot be counted.', { cause });
+    }
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    // A Redis that is away would be waited for without end.
-    if (this.#connection.status === 'ready') {
-      await this.#looking;
-      await Promise.all(this.#withdrawals);
-      await this.#closeQueue();
-    } else void this.#closeQueue().catch(() => {});
+    await whileConnected(this.#connection, this.#putAway());
     this.#connection.disconnect();
     this.#listening.disconnect();
   }
 
-  async #closeQueue(): Promise<void> {
+  async #putAway(): Promise<void> {
+    await this.#looking;
+    await Promise.all(this.#withdrawals);
     await Promise.all([this.#events.close(), this.#queue.close()]);
   }
 
   #play(id: string, task: Task, name: string): Promise<unknown> {
     if (this.#broken !== undefined) return Promise.reject(this.#broken);
     return new Promise((resolve, reject) => {
-      const isPut = this.#put(id, task).catch((error: unknown) =>
-        this.#settle(id, () => reject(error)),
-      );
+      const isPut = this.#put(id, task).catch((error: unknown) => {
+        const reason = isRefusal(error) ? error : aboutTask(name, String(error));
+        this.#settle(id, () => reject(reason));
+      });
       this.#waiting.set(id, { task, name, resolve, reject, isPut, isMissing: false });
     });
   }
@@ -193,9 +198,11 @@ class WaitingTasks implements SharedQueue {
 
   #settle(id: string, how: (one: Waiting) => void): void {
     const one = this.#waiting.get(id);
+    // Anyone can write events, and those of others come, too.
+    if (one === undefined) return;
     this.#waiting.delete(id);
     this.#isMoving = true;
-    if (one !== undefined) how(one);
+    how(one);
   }
 
   /** Take the tasks of a run back. One that a worker plays already is played to its end, and its result is dropped. */

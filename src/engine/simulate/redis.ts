@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { once } from 'node:events';
 // BullMQ: a queue in Redis with locks that are renewed, retries and stalled jobs taken over; the most used of its kind.
 import type * as Bullmq from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -45,6 +46,12 @@ const OLDEST = 5;
 /** Milliseconds in which a Redis must answer at first. Later, it is waited for as long as it takes. */
 const FIRST_ANSWER = 5000;
 
+/**
+ * Milliseconds of silence after which a connection is made again, as the other side may be gone without a word. Whoever
+ * waits for tasks or results asks again every ten seconds.
+ */
+const LONGEST_SILENCE = 15_000;
+
 /** Longest pause between two attempts to connect again, in milliseconds. */
 const LONGEST_PAUSE = 1000;
 
@@ -74,7 +81,7 @@ export function isRefusal(error: unknown): error is Error {
 const MOST_REASONS = 10;
 
 /** Make a function that passes each reason on once. */
-function once(pass: (reason: string) => void): (reason: string) => void {
+function passOnce(pass: (reason: string) => void): (reason: string) => void {
   const passed = new Set<string>();
   return (reason) => {
     if (passed.has(reason) || passed.size >= MOST_REASONS) return;
@@ -135,6 +142,14 @@ async function withinFirstAnswer<Answer>(answer: Promise<Answer>): Promise<Answe
   }
 }
 
+/** Wait for work with a connection until that is lost: the work would go on without end when nobody answers. */
+export async function whileConnected(connection: Redis, work: Promise<void>): Promise<void> {
+  // What is left undone fails later, where nobody waits for it.
+  work.catch(() => {});
+  if (connection.status !== 'ready') return;
+  await Promise.race([work, once(connection, 'close')]);
+}
+
 /**
  * Connect to a queue.
  *
@@ -143,7 +158,7 @@ async function withinFirstAnswer<Answer>(answer: Promise<Answer>): Promise<Answe
 export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
   const { url, version, ownGame } = address;
   const { bullmq, Redis } = await loadPackages();
-  const pass = once(address.onRefusal);
+  const pass = passOnce(address.onRefusal);
   let hasAnswered = false;
   let first: Error | undefined;
   const onError = (error: Error) => {
@@ -154,6 +169,7 @@ export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
   const connection = new Redis(url, {
     lazyConnect: true,
     connectTimeout: FIRST_ANSWER,
+    socketTimeout: LONGEST_SILENCE,
     // A command waits until a Redis that is started again is there.
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => (hasAnswered ? Math.min(50 * attempt, LONGEST_PAUSE) : null),
@@ -175,9 +191,10 @@ export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
     );
   }
   const found = fieldOf(info, 'redis_version');
-  if (Number.parseInt(found, 10) < OLDEST) {
+  if (!(Number.parseInt(found, 10) >= OLDEST)) {
     connection.disconnect();
-    throw new QueueError(`found Redis ${found} at ${shown}, expected ${OLDEST} or later`);
+    const name = found === '' ? 'no Redis' : `Redis ${found}`;
+    throw new QueueError(`found ${name} at ${shown}, expected ${OLDEST} or later`);
   }
   hasAnswered = true;
   const eviction = fieldOf(info, 'maxmemory_policy');

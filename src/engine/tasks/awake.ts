@@ -11,10 +11,10 @@ import { awakeTimer, type Runtime } from '../match/options.js';
 import { nodeModule, nodeProcess } from './node-module.js';
 
 /** Milliseconds between two ticks. */
-const TICK = 20;
+const TICK = 5;
 
-/** Milliseconds after a tick beyond which the process was stopped. */
-const LONGEST_TICK = 50;
+/** Milliseconds after a tick beyond which the process was stopped. So much of each stop counts: some stop it again and again. */
+const LONGEST_TICK = 10;
 
 /**
  * The ticks so far: their number, and then two pairs of times: that of a tick, and how long the process had been stopped
