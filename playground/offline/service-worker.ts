@@ -18,10 +18,7 @@ const VERSION = new Version(self.PRECACHE, {
   caches,
   scope: registration.scope,
   fetch: (request) => fetch(request),
-  async tabs() {
-    const all = await self.clients.matchAll({ includeUncontrolled: true });
-    return all.flatMap(({ id, url }) => (url.startsWith(registration.scope) ? [id] : []));
-  },
+  tabs: () => self.clients.matchAll({ includeUncontrolled: true }),
   isChanging: () => registration.installing !== null || registration.waiting !== null,
   async alone(isUrgent, job) {
     const options = { ifAvailable: !isUrgent };

@@ -12,8 +12,8 @@ export interface Surroundings {
   /** The address of the page, which ends in a slash. */
   readonly scope: string;
   fetch(request: Request): Promise<Response>;
-  /** List the ids of the tabs that show the page. */
-  tabs(): Promise<readonly string[]>;
+  /** List the tabs of the origin. */
+  tabs(): Promise<readonly { readonly id: string; readonly url: string }[]>;
   /** Whether another version is being installed, or waits. */
   isChanging(): boolean;
   /**
@@ -38,6 +38,7 @@ interface Kept {
   readonly isWhole: boolean;
 }
 
+/** What the names of caches begin with; the version and the address of the page follow, as an origin can have several. */
 const PREFIX = 'azulejo-playground-';
 
 /** The page itself among the files. */
@@ -54,7 +55,7 @@ export class Version {
   constructor({ version, files }: Precache, around: Surroundings) {
     this.#around = around;
     this.#files = files;
-    this.#name = `${PREFIX}${version}`;
+    this.#name = `${PREFIX}${version} ${around.scope}`;
   }
 
   /** Install the version whole, or not at all. */
@@ -83,21 +84,21 @@ export class Version {
     const [first, ...others] = (await this.#kept()).filter(({ isWhole }) => isWhole);
     // Tabs that were loaded before there was any version have the first one.
     if (first !== undefined && others.length === 0) {
-      for (const tab of await this.#around.tabs()) await this.#note(first.cache, tab);
+      for (const tab of await this.#tabs()) await this.#note(first.cache, tab);
     }
     await this.tidy();
   }
 
   /** Delete the versions that no tab uses. */
   tidy(): Promise<void> {
-    const { caches, alone, isChanging, tabs } = this.#around;
+    const { caches, alone, isChanging } = this.#around;
     // Nobody waits for it: it is done again with the next tab.
     return alone(false, async () => {
       // What is being installed has no tabs yet.
       if (isChanging()) return;
       const kept = await this.#kept();
       const used = new Set([this.#name]);
-      for (const tab of await tabs()) {
+      for (const tab of await this.#tabs()) {
         const own = await this.#versionOf(tab, kept);
         // It may be of any version.
         if (own === undefined) return;
@@ -105,6 +106,12 @@ export class Version {
       }
       for (const { name } of kept) if (!used.has(name)) await caches.delete(name);
     });
+  }
+
+  /** List the ids of the tabs that show the page; another one may lie within its folder. */
+  async #tabs(): Promise<readonly string[]> {
+    const all = await this.#around.tabs();
+    return all.flatMap((tab) => (this.isPage(tab) ? [tab.id] : []));
   }
 
   /** Whether a request is for the page, by any of its addresses. */
@@ -145,16 +152,15 @@ export class Version {
     return [own.cache];
   }
 
-  /** List the versions that are kept, the earliest first; other pages may also have caches of such names. */
+  /** List the versions that are kept, the earliest first. */
   async #kept(): Promise<readonly Kept[]> {
     const { caches, scope } = this.#around;
     const kept: Kept[] = [];
     for (const name of await caches.keys()) {
-      if (!name.startsWith(PREFIX)) continue;
+      if (!name.startsWith(PREFIX) || !name.endsWith(` ${scope}`)) continue;
       const cache = await caches.open(name);
-      const urls = (await cache.keys()).map(({ url }) => url);
-      if (!urls.some((url) => url.startsWith(scope))) continue;
-      kept.push({ name, cache, isWhole: urls.includes(this.#addressOf(PAGE)) });
+      const page = await cache.match(this.#addressOf(PAGE));
+      kept.push({ name, cache, isWhole: page !== undefined });
     }
     return kept;
   }

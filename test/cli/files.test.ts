@@ -98,6 +98,51 @@ test('self-play replaces no file that no manifest speaks of, and reads no endles
   expect(endless.stderr).toContain('is there already, and is no manifest of self-play data.');
 });
 
+test('self-play that goes on replaces no file that its manifest does not speak of, unless it is its own', async () => {
+  const folder = mkdtempSync(join(root, 'data-'));
+  const args = (games: number) => {
+    const size = ['--games', `${games}`, '--shard-games', '2', '--iterations', '1', '--seed', '1'];
+    return ['royal-ur', 'selfplay', '--out', folder, ...size];
+  };
+  const other = join(folder, 'games-0000001.npz');
+  expect((await runHere(args(2))).status).toBe(0);
+  writeFileSync(other, OTHERS);
+  const refused = await runHere(args(4));
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('is there already, without a manifest. Give another folder.');
+  expect(readFileSync(other, 'utf8')).toBe(OTHERS);
+  rmSync(other);
+  const manifest = readFileSync(join(folder, 'manifest.json'));
+  expect((await runHere(args(4))).status).toBe(0);
+  // As if it had been killed between the file and the manifest.
+  const whole = readFileSync(join(folder, 'manifest.json'));
+  writeFileSync(join(folder, 'manifest.json'), manifest);
+  expect((await runHere(args(4))).status).toBe(0);
+  expect(readFileSync(join(folder, 'manifest.json'))).toEqual(whole);
+});
+
+test('self-play plays games again whose file is longer than it was, without reading it', async () => {
+  const folder = mkdtempSync(join(root, 'data-'));
+  const size = ['--games', '2', '--shard-games', '2', '--iterations', '1', '--seed', '1'];
+  const args = ['royal-ur', 'selfplay', '--out', folder, ...size];
+  expect((await runHere(args)).status).toBe(0);
+  const shard = join(folder, 'games-0000000.npz');
+  const bytes = readFileSync(shard);
+  // More than Node reads at once.
+  truncateSync(shard, 3 * 2 ** 30);
+  expect(await runHere(args)).toMatchObject({ status: 0 });
+  expect(readFileSync(shard)).toEqual(bytes);
+});
+
+test('self-play leaves what others write beside their files in its folder', async () => {
+  const folder = mkdtempSync(join(root, 'data-'));
+  const others = join(folder, 'game.azul.0123456789abcdef.azulejo-new');
+  writeFileSync(others, OTHERS);
+  const args = ['royal-ur', 'selfplay', '--out', folder, '--games', '1', '--iterations', '1'];
+  expect((await runHere(args)).status).toBe(0);
+  expect(readFileSync(others, 'utf8')).toBe(OTHERS);
+});
+
 test.skipIf(process.platform !== 'linux')(
   'self-play ends where no folder can be made (skipped without /proc)',
   async () => {

@@ -127,10 +127,15 @@ describe.each(WAYS)('a game resumed %s', (_, make) => {
   });
 
   test.skipIf(!hasBash)('is all there when files may not grow (skipped without bash)', () => {
-    const { from, to } = make();
-    const before = eventsIn(from);
-    azulejoWithSizeLimit([...PLAIN, '--from', from, '--record', to], 0);
-    expect(eventsIn(from)).toBeGreaterThanOrEqual(before);
+    // None at all, and a kilobyte, which ends within a line.
+    for (const blocks of [0, 1]) {
+      const { from, to } = make();
+      const before = eventsIn(from);
+      azulejoWithSizeLimit([...PLAIN, '--from', from, '--record', to], blocks);
+      expect(eventsIn(from)).toBeGreaterThanOrEqual(before);
+      expect(readFileSync(from, 'utf8')).toMatch(/\n$/);
+      if (existsSync(to)) expect(readFileSync(to, 'utf8')).toMatch(/^$|\n$/);
+    }
   });
 
   test('is the whole game at its end, and nothing else is left in the folder', async () => {

@@ -28,8 +28,9 @@ export async function inTerminal(
   environment: NodeJS.ProcessEnv = {},
 ) {
   const words = [process.execPath, COMMAND, ...args].map((word) => `'${word}'`);
+  const { PATH, HOME } = process.env;
   const child = spawn('script', ['-qec', `stty cols ${columns}; ${words.join(' ')}`, '/dev/null'], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TERM: 'xterm', ...environment },
+    env: { PATH, HOME, TERM: 'xterm', ...environment },
   });
   let shown = '';
   let sinceAnswer = '';

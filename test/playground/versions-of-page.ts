@@ -5,6 +5,17 @@ import { type Surroundings, Version } from '../../playground/offline/versions.js
 
 const SCOPE = 'https://host/playground/';
 
+/** The name of the cache of a version. */
+const nameOf = (version: number, scope = SCOPE) => `azulejo-playground-${version} ${scope}`;
+
+/** Caches of other programs of the origin, and of other copies of the page: beside it, within it, above it. */
+const OTHERS = [
+  'other-program',
+  nameOf(0, 'https://host/other/'),
+  nameOf(1, `${SCOPE}old/`),
+  nameOf(2, 'https://host/'),
+];
+
 /** What becomes of an installation: it is done, a file is missing, or the browser is ended before one of two steps. */
 const FATES = ['done', 'done', 'missing', 'ended early', 'ended late'] as const;
 
@@ -90,16 +101,15 @@ class World {
         const url = new URL(file, SCOPE).href;
         cache.entries.set(url, this.serve(url) ?? '');
       }
-      this.#caches.set('azulejo-playground-0', cache);
+      this.#caches.set(nameOf(0), cache);
       this.#active = { number: 0, worker: this.#start(0) };
       this.#tabs.push({ id: 'old', version: 0 });
     }
-    // Other programs of the origin, one of them with names of the same kind.
-    for (const name of ['other-program', 'azulejo-playground-of-another-folder']) {
+    for (const name of OTHERS) {
       const cache = new FakeCache(this);
       for (const version of [0, 1, 2, 3, 4, 5]) {
         for (const file of filesOf(version)) {
-          const scope = name === 'other-program' ? SCOPE : 'https://host/other/';
+          const scope = name === 'other-program' ? SCOPE : (name.split(' ')[1] ?? SCOPE);
           cache.entries.set(new URL(file, scope).href, 'of another program');
         }
       }
@@ -136,7 +146,10 @@ class World {
         const text = this.serve(url);
         return new Response(text ?? '', { status: text === undefined ? 404 : 200 });
       },
-      tabs: async () => this.#tabs.map(({ id }) => id),
+      tabs: async () => [
+        { id: 'within', url: `${SCOPE}old/` },
+        ...this.#tabs.map(({ id }) => ({ id, url: `${SCOPE}#play` })),
+      ],
       isChanging: () => this.#isInstalling || this.#waiting !== undefined,
       alone: (_, job) => job(),
     };
@@ -177,7 +190,7 @@ class World {
   async #update(fate: (typeof FATES)[number]): Promise<void> {
     const newest = this.#waiting ?? this.#active;
     if (newest?.number === this.#published) return;
-    const name = `azulejo-playground-${this.#published}`;
+    const name = nameOf(this.#published);
     const wasThere = this.#caches.has(name);
     const next = { number: this.#published, worker: this.#start(this.#published) };
     this.fate = fate;
@@ -221,14 +234,13 @@ class World {
     this.#tabs = this.#tabs.filter(({ id }) => id !== 'old');
     await this.#accept();
     await this.#open();
-    const used = new Set(this.#tabs.map(({ version }) => `azulejo-playground-${version}`));
-    const others = ['other-program', 'azulejo-playground-of-another-folder'];
+    const used = new Set(this.#tabs.map(({ version }) => nameOf(version)));
     const kept = [...this.#caches].flatMap(([name, { entries }]) =>
       entries.size > 0 ? [name] : [],
     );
     if (this.#active === undefined) return;
-    expect(new Set(kept)).toEqual(new Set([...others, ...used]));
-    for (const name of others) {
+    expect(new Set(kept)).toEqual(new Set([...OTHERS, ...used]));
+    for (const name of OTHERS) {
       expect([...(this.#caches.get(name)?.entries.values() ?? [])]).toEqual(
         new Array(new Set(this.#caches.get(name)?.entries.keys()).size).fill('of another program'),
       );

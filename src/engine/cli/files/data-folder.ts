@@ -24,6 +24,9 @@ import { removeUnfinished, replaceFile } from './saved-file.js';
 /** The name of the manifest. */
 const MANIFEST = 'manifest.json';
 
+/** The names of the files that are written into the folder. */
+const OURS = /^(?:manifest\.json|games-\d+\.npz)$/;
+
 /** Longest difference that is shown. */
 const LONGEST_SHOWN = 200;
 
@@ -57,8 +60,9 @@ function hashOf(bytes: Uint8Array): string {
 /** Bytes of the longest manifest: of a quarter of a million shards. */
 const LONGEST_MANIFEST = 2 ** 26;
 
-function contentOf(path: string): Uint8Array | undefined {
-  const bytes = attempt(path, 'read', () => bytesIn(path));
+/** Return what is in a file; nothing if it is not there, or longer than expected. */
+function contentOf(path: string, longest: number): Uint8Array | undefined {
+  const bytes = attempt(path, 'read', () => bytesIn(path, longest));
   return bytes === TOO_LONG ? undefined : bytes;
 }
 
@@ -71,13 +75,10 @@ function manifestAt(path: string, shown: string): FoundManifest | undefined {
   throw new FileError(`${shown} is there already, and is no manifest of self-play data.`);
 }
 
-/** Refuse to replace files that no manifest speaks of. */
-function refuseOtherFiles(folder: string, path: string, places: readonly ShardPlace[]): void {
-  const other = places.find(({ file }) => existsSync(join(folder, file)));
-  if (other === undefined) return;
-  throw new FileError(
-    `${writeQuoted(join(path, other.file))} is there already, without a manifest. Give another folder.`,
-  );
+/** Refuse to replace a file that no manifest speaks of. */
+function refuseFile(path: string, { file }: ShardPlace): never {
+  const shown = writeQuoted(join(path, file));
+  throw new FileError(`${shown} is there already, without a manifest. Give another folder.`);
 }
 
 /** Make a folder and those above it. By hand: Node's own `recursive` never ends below `/proc`. */
@@ -120,7 +121,8 @@ function finishedAt(
 ): FinishedShard | undefined {
   const entry = byFirst.get(place.first);
   if (entry === undefined || entry.games > place.games) return undefined;
-  const bytes = contentOf(join(folder, place.file));
+  // Another length is another file, and need not be read.
+  const bytes = contentOf(join(folder, place.file), entry.bytes);
   if (bytes === undefined || hashOf(bytes) !== entry.sha256) return undefined;
   const { games, rows, sha256 } = entry;
   return { ...place, games, rows, bytes: bytes.length, sha256 };
@@ -140,13 +142,15 @@ export function openDataFolder(path: string): DataFolder {
   const shown = writeQuoted(join(path, MANIFEST));
   const release = attempt(path, 'written', () => lockFile(manifest, join(path, MANIFEST)));
   try {
-    attempt(path, 'written', () => removeUnfinished(folder));
+    attempt(path, 'written', () => removeUnfinished(folder, OURS));
     const found = manifestAt(manifest, shown);
     return {
       found,
       begin: (description, games, places) => {
-        if (found === undefined) refuseOtherFiles(folder, path, places);
-        else refuseOtherData(shown, description, games, found);
+        const isThere = ({ file }: ShardPlace) => existsSync(join(folder, file));
+        const other = found === undefined ? places.find(isThere) : undefined;
+        if (other !== undefined) refuseFile(path, other);
+        if (found !== undefined) refuseOtherData(shown, description, games, found);
         const known = new Map(found?.shards.map((shard) => [shard.first, shard]));
         let shards = places.flatMap((place) => finishedAt(folder, place, known) ?? []);
         const save = () =>
@@ -162,6 +166,11 @@ export function openDataFolder(path: string): DataFolder {
             return places.filter((place) => games.get(place.first) !== place.games);
           },
           add: (place, { rows, bytes: content }) => {
+            // What is not in the manifest is what was written before a kill, or none of this data.
+            if (!known.has(place.first) && isThere(place)) {
+              const old = contentOf(join(folder, place.file), content.length);
+              if (old === undefined || hashOf(old) !== hashOf(content)) refuseFile(path, place);
+            }
             replaceFile(join(folder, place.file), content);
             const entry = { ...place, rows, bytes: content.length, sha256: hashOf(content) };
             const others = shards.filter(({ first }) => first !== place.first);

@@ -124,11 +124,12 @@ function removeQuietly(path: string): void {
 /** The end of the name of a file that is to take the place of another. */
 const UNFINISHED = /\.[0-9a-f]{16}\.azulejo-new$/;
 
-/** Remove what a process that was killed left beside a file, or beside any in its folder; the lock must be held. */
-export function removeUnfinished(folder: string, file?: string): void {
+/** Remove what a process that was killed left beside a file, or beside those of a form; the lock must be held. */
+export function removeUnfinished(folder: string, file: string | RegExp): void {
   for (const name of readdirSync(folder)) {
     const [end = ''] = UNFINISHED.exec(name) ?? [];
-    const isOurs = end !== '' && (file === undefined || name === file + end);
+    const whole = name.slice(0, name.length - end.length);
+    const isOurs = end !== '' && (typeof file === 'string' ? whole === file : file.test(whole));
     if (isOurs) removeQuietly(join(folder, name));
   }
 }
@@ -222,17 +223,21 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
     throw new Error('it was removed or replaced meanwhile');
   };
 
+  /** Cut the file off. Not by the one that is open: on Windows, one that is opened to append cannot be truncated. */
+  const truncate = (length: number) => {
+    const whole = openFile(target, O_RDWR | O_NOFOLLOW);
+    try {
+      ftruncateSync(whole, length);
+    } finally {
+      closeSync(whole);
+    }
+  };
+
   /** Append to the existing text, after truncating it to a length. */
   const prepareAppending = (length: number) => {
     const opened = openFile(target, O_WRONLY | O_APPEND | O_NOFOLLOW);
     return () => {
-      // Not by the file that is open: on Windows, one that is opened to append cannot be truncated.
-      const whole = openFile(target, O_RDWR | O_NOFOLLOW);
-      try {
-        ftruncateSync(whole, length);
-      } finally {
-        closeSync(whole);
-      }
+      truncate(length);
       flush(opened);
       use(opened);
     };
@@ -273,7 +278,13 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
       on(() => {
         if (file === undefined || lines.length === 0) return;
         checkPlace();
-        writeAll(file, Buffer.from(joinLines(lines)));
+        const { size } = fstatSync(file);
+        try {
+          writeAll(file, Buffer.from(joinLines(lines)));
+        } catch (error) {
+          truncate(size);
+          throw error;
+        }
       }),
     close: () => {
       try {
