@@ -143,9 +143,11 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   'piece.unconnected': 'unreachable',
   'bonus.pieces-left': 'single-last-but-not-all-placed',
   'bonus.single-not-last': 'single-last-but-no-corner-contact',
+  'player.out-all-placed': 'out-but-all-placed',
   'turn.out': 'turn-of-player-who-is-out',
   'turn.no-move': 'turn-of-player-without-move',
   'turn.not-over': 'over-but-somebody-can-move',
+  'turn.pieces-unequal': 'turn-of-no-order',
 };
 
 describe('changed states', () => {

@@ -141,10 +141,19 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** Broken condition: I1 can have been the last piece of a player with a `+`. */
   'bonus.single-not-last': PlayerParameters & SquaresParameters;
+  /** Broken condition: a player who has placed all pieces has not dropped out. */
+  'player.out-all-placed': PlayerParameters;
   /** Broken condition: the turn is not that of a player who dropped out. */
   'turn.out': PlayerParameters;
   /** Broken condition: the player to move has a move. */
   'turn.no-move': PlayerParameters;
+  /** Broken condition: who can move has placed a piece in each round. */
+  'turn.pieces-unequal': PlayerParameters & {
+    /** How many pieces the player has placed. */
+    readonly pieces: number;
+    /** How many it can be. */
+    readonly expected: readonly number[];
+  };
   /** Broken condition: the game is over only where nobody has a move. */
   'turn.not-over': {
     /** The players who have a move. */

@@ -14,11 +14,12 @@ import {
   hasPlacedAll,
   NOBODY,
   ownerOf,
+  PLAYERS,
   type Position,
   piecesIn,
 } from '../state/position.js';
 import { besides, diagonals, START_SQUARES, squareName, startOwner } from '../state/surface.js';
-import { PLAYER_IDS } from '../state/vocabulary.js';
+import { PIECES, PLAYER_IDS } from '../state/vocabulary.js';
 import { placeName, type TextIssues } from './issues.js';
 import { pieceName, playerName } from './notation.js';
 import { TEXT_WORDING } from './wording.js';
@@ -39,6 +40,7 @@ export function violations({ position, groups }: FoundPosition, readable: Readab
   // Without these, it is not known which pieces are left.
   if (!readable.players || issues.length > 0) return issues;
   checkBonus(position, groups, report);
+  checkOut(position, report);
   checkTurn(position, report);
   return issues;
 }
@@ -136,4 +138,36 @@ function checkTurn(position: Position, report: Report): void {
   const isOut = (handOf(position, turn) & HandBits.Out) !== 0;
   if (isOut) report('shared', 'turn.out', ['turn'], { player });
   else if (!hasMove(position, turn)) report('shared', 'turn.no-move', ['turn'], { player });
+  else checkRound(position, report);
+}
+
+/** Who has placed all pieces cannot drop out any more. */
+function checkOut({ hands }: Position, report: Report): void {
+  for (const [player, hand] of hands.entries()) {
+    if ((hand & HandBits.Out) === 0 || !hasPlacedAll(hand)) continue;
+    const name = playerName(player);
+    report('players', 'player.out-all-placed', ['players', name], { player: name });
+  }
+}
+
+/**
+ * Check the numbers of pieces against the turn: who has a move had one in each round. Who began is not asked: it is an
+ * option, and another one in each game of a series.
+ */
+function checkRound(position: Position, report: Report): void {
+  const { turn, hands } = position;
+  const placed = hands.map((hand) => PIECES.length - piecesIn(hand).length);
+  const own = placed[turn] ?? 0;
+  let least = own;
+  for (let step = 1; step < PLAYERS; step++) {
+    const number = (turn + step) % PLAYERS;
+    const pieces = placed[number] ?? 0;
+    if (pieces > own + 1 || (pieces < least && hasMove(position, number))) {
+      const expected = least > own ? [least] : [own, own + 1];
+      const player = playerName(number);
+      report('shared', 'turn.pieces-unequal', ['turn'], { player, pieces, expected });
+    }
+    // Who has begun the next round, and those after, have done so before the player to move.
+    if (pieces > own) least = own + 1;
+  }
 }

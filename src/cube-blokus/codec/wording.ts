@@ -104,6 +104,7 @@ export const TEXT_WORDING: Wording<TextIssues> = {
     `"+" with I1 on ${listSquares(parameters)}, from which others were built`,
     'it where I1 can have been the last piece',
   ],
+  'player.out-all-placed': () => ['"!" with all pieces placed', 'it with pieces left'],
   'turn.out': ({ player }) => [
     `the turn of player ${player}, who has dropped out`,
     'a player who has a move, or "-"',
@@ -111,6 +112,10 @@ export const TEXT_WORDING: Wording<TextIssues> = {
   'turn.no-move': ({ player }) => [
     `the turn of player ${player}, who has no move`,
     'a player who has a move, or "-"',
+  ],
+  'turn.pieces-unequal': ({ player, pieces, expected }) => [
+    `${countOf(pieces, 'piece')} of player ${player}`,
+    `${listChoices(expected)}, one in each round`,
   ],
   'turn.not-over': ({ players }) => [
     '"-" for the end of the game',

@@ -3,7 +3,14 @@ import { SINGLE } from './pieces.js';
 import { pieceOn } from './placements.js';
 import { cornerNeighbours, START_SQUARES, sideNeighbours } from './surface.js';
 import { readState } from './text.js';
-import { type OracleRules, type OracleState, PLAYERS, type Player, type Square } from './types.js';
+import {
+  type OracleRules,
+  type OracleState,
+  PLAYERS,
+  type Player,
+  playersAfter,
+  type Square,
+} from './types.js';
 
 export type Fault =
   | 'start-square-lost'
@@ -13,9 +20,11 @@ export type Fault =
   | 'unreachable'
   | 'single-last-but-not-all-placed'
   | 'single-last-but-no-corner-contact'
+  | 'out-but-all-placed'
   | 'turn-of-player-who-is-out'
   | 'turn-of-player-without-move'
-  | 'over-but-somebody-can-move';
+  | 'over-but-somebody-can-move'
+  | 'turn-of-no-order';
 
 function touch(some: Square[], others: Square[]): boolean {
   return some.some((square) =>
@@ -59,6 +68,7 @@ function singleOf(state: OracleState, player: Player): Square[] | undefined {
 }
 
 function faultsOfMark(state: OracleState, player: Player): Fault[] {
+  if (state.marks[player] === '!' && hasPlacedAll(state, player)) return ['out-but-all-placed'];
   if (state.marks[player] !== '+') return [];
   const found: Fault[] = [];
   if (!hasPlacedAll(state, player)) found.push('single-last-but-not-all-placed');
@@ -75,8 +85,22 @@ function faultsOfTurn(state: OracleState): Fault[] {
     const somebody = PLAYERS.some((player) => canMove(state, player));
     return somebody ? ['over-but-somebody-can-move'] : [];
   }
-  if (state.marks[state.turn] === '!') return ['turn-of-player-who-is-out'];
-  return canMove(state, state.turn) ? [] : ['turn-of-player-without-move'];
+  const { turn } = state;
+  if (state.marks[turn] === '!') return ['turn-of-player-who-is-out'];
+  if (!canMove(state, turn)) return ['turn-of-player-without-move'];
+  return PLAYERS.some((first) => canHaveBegun(state, first, turn)) ? [] : ['turn-of-no-order'];
+}
+
+/** Whether, if a player began, everybody has as many pieces as turns; fewer only who has no move any more. */
+function canHaveBegun(state: OracleState, first: Player, turn: Player): boolean {
+  const order = [first, ...playersAfter(first)].slice(0, PLAYERS.length);
+  const next = order.indexOf(turn);
+  const rounds = groups(state, turn).length;
+  return order.every((player, index) => {
+    const turns = index < next ? rounds + 1 : rounds;
+    const pieces = groups(state, player).length;
+    return pieces === turns || (pieces < turns && !canMove(state, player));
+  });
 }
 
 /** Every condition that a state violates; none if it is valid. */

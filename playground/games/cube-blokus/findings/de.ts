@@ -7,7 +7,7 @@ import { type CubeFindings, cubePlaces, squareNames } from './places.js';
 const { counted, listed } = WORDS.forms;
 const { player } = WORDS;
 const { faces } = WORDS.board;
-const { piece, quoted, sayIn } = FINDINGS;
+const { choices, piece, quoted, sayIn } = FINDINGS;
 
 const face = (name: Face) => `Fläche ${faces[name]} (${name})`;
 const on = (squares: readonly Square[]) => squareNames(faces, squares);
@@ -62,8 +62,12 @@ const WORDING: CubeFindings = {
     `${player(owner)} hat ${quoted('+')}, aber noch ${counted(pieces.length, 'Stein', 'Steine')}: ${listed(pieces)}.`,
   'bonus.single-not-last': ({ player: owner, squares }) =>
     `${player(owner)} hat ${quoted('+')}, aber I1 (${on(squares)}) war nicht der letzte Stein, denn andere wurden daran angelegt.`,
+  'player.out-all-placed': ({ player: letter }) =>
+    `${player(letter)} hat ${quoted('!')}, aber schon alle Steine gelegt.`,
   'turn.out': ({ player: letter }) => `${player(letter)} ist am Zug, aber ausgeschieden.`,
   'turn.no-move': ({ player: letter }) => `${player(letter)} ist am Zug, kann aber nicht ziehen.`,
+  'turn.pieces-unequal': ({ player: letter, pieces, expected }) =>
+    `${player(letter)} hat ${counted(pieces, 'Stein', 'Steine')} gelegt statt ${choices(expected.map(String))}, denn jeder legt einen pro Runde.`,
   'turn.not-over': ({ players }) =>
     `Niemand ist am Zug, aber ${listed(players.map(player))} ${players.length === 1 ? 'kann' : 'können'} noch ziehen.`,
 };

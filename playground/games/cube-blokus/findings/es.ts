@@ -6,7 +6,7 @@ import { type CubeFindings, cubePlaces, squareNames } from './places.js';
 
 const { counted, listed, plural } = WORDS.forms;
 const { faces } = WORDS.board;
-const { piece, quoted, sayIn } = FINDINGS;
+const { choices, piece, quoted, sayIn } = FINDINGS;
 
 const face = (name: Face) => `cara ${OF_FACES[name]} (${name})`;
 const on = (squares: readonly Square[]) => squareNames(faces, squares);
@@ -63,8 +63,12 @@ const WORDING: CubeFindings = {
     `El jugador ${player} tiene ${quoted('+')}, pero aún ${plural(pieces.length, 'le queda', 'le quedan')} ${counted(pieces.length, 'pieza', 'piezas')}: ${listed(pieces)}.`,
   'bonus.single-not-last': ({ player, squares }) =>
     `El jugador ${player} tiene ${quoted('+')}, pero I1 (${on(squares)}) no fue la última pieza, pues otras se apoyan en ella.`,
+  'player.out-all-placed': ({ player }) =>
+    `El jugador ${player} tiene ${quoted('!')}, pero ya ha colocado todas sus piezas.`,
   'turn.out': ({ player }) => `El turno es del jugador ${player}, que se ha retirado.`,
   'turn.no-move': ({ player }) => `El turno es del jugador ${player}, que no puede jugar.`,
+  'turn.pieces-unequal': ({ player, pieces, expected }) =>
+    `El jugador ${player} ha colocado ${counted(pieces, 'pieza', 'piezas')} en lugar de ${choices(expected.map(String))}, pues cada uno coloca una por ronda.`,
   'turn.not-over': ({ players: letters }) =>
     `El turno no es de nadie, pero aún ${plural(letters.length, 'puede', 'pueden')} jugar ${players(letters)}.`,
 };

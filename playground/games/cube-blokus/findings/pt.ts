@@ -6,7 +6,7 @@ import { type CubeFindings, cubePlaces, squareNames } from './places.js';
 
 const { counted, listed, plural } = WORDS.forms;
 const { faces } = WORDS.board;
-const { piece, quoted, sayIn } = FINDINGS;
+const { choices, piece, quoted, sayIn } = FINDINGS;
 
 const face = (name: Face) => `face ${OF_FACES[name]} (${name})`;
 const on = (squares: readonly Square[]) => squareNames(faces, squares);
@@ -63,8 +63,12 @@ const WORDING: CubeFindings = {
     `O jogador ${player} tem ${quoted('+')}, mas ainda lhe ${plural(pieces.length, 'resta', 'restam')} ${counted(pieces.length, 'peça', 'peças')}: ${listed(pieces)}.`,
   'bonus.single-not-last': ({ player, squares }) =>
     `O jogador ${player} tem ${quoted('+')}, mas I1 (${on(squares)}) não foi a última peça, pois outras se apoiam nela.`,
+  'player.out-all-placed': ({ player }) =>
+    `O jogador ${player} tem ${quoted('!')}, mas já colocou todas as suas peças.`,
   'turn.out': ({ player }) => `É a vez do jogador ${player}, que saiu do jogo.`,
   'turn.no-move': ({ player }) => `É a vez do jogador ${player}, que não pode jogar.`,
+  'turn.pieces-unequal': ({ player, pieces, expected }) =>
+    `O jogador ${player} colocou ${counted(pieces, 'peça', 'peças')} em vez de ${choices(expected.map(String))}, pois cada um coloca uma por rodada.`,
   'turn.not-over': ({ players: letters }) =>
     `Não é a vez de ninguém, mas ainda ${plural(letters.length, 'pode', 'podem')} jogar ${players(letters)}.`,
 };
