@@ -33,6 +33,7 @@ const TSURO_VARIANTS: readonly unknown[] = [
   ...['A0HTB00-34', ['A0HTB00-34,', 'A-B-C-']],
   ['C0HT1002n2003nB00-34', 'A10cB20eC-'],
   ['A2HTB00-34', 'AX2BX2CX1'],
+  ['-2H0001T1002nB02-34', 'A10cBX2CX2'],
 ];
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
@@ -140,6 +141,7 @@ const HAVE: Readonly<Record<string, Has>> = {
   // One letter of a player, or nobody; of what is expected, its own words.
   found: (sentence, value) => value === null || hasLetter(sentence, value, {}),
   expected: () => true,
+  tiles: (sentence, value) => [value].flat().every((tile) => hasNumber(sentence, Number(tile))),
 };
 
 /** List the parameters of an issue that a sentence does not have. */

@@ -27,7 +27,9 @@ export const TSURO_ISSUE_TABLES: readonly IssueExample<TsuroIssue>[] = examplesO
     states: {
       // The cell contains arguments of validateState.
       Arguments: (example) => runInThisContext(`[${example}]`) as Decoded,
-      'The shared string': (example) => [[example, 'A-B-C-']],
+      'The shared string': (example) => {
+        return example.includes(' ') ? [partsOf(example)[0]] : [[example, 'A-B-C-']];
+      },
       'The players string': (example) => [['A0HTB00-34', example]],
       'Conditions over the whole state': (example) => [partsOf(example)[0]],
     },

@@ -71,7 +71,7 @@ describe('a move', () => {
     for (const text of ['', 'x', '@', 'A00n90e']) expect(isLegalMove(turn, text)).toBe(false);
     for (const move of legalMoves(turn)) expect(explainMove(turn, move)).toBeUndefined();
     // Tile 0 is the first by number, and all that is left.
-    const only = decodeState(['A1H0000T1034n5034nB', 'A10cB50eCX1']);
+    const only = decodeState(['A1H0000T1034n5034nB01-34', 'A10cB50eCF1']);
     expect(legalMoves(only)).toContain('A00n');
     for (const text of ['', 'x', '@', 'A00n90e']) expect(isLegalMove(only, text)).toBe(false);
     const first = decodeState(['A0H000304TB', 'A-B-C-']);
@@ -100,10 +100,10 @@ describe('a state', () => {
     ['A100HT1000n9930wB00,01,03-05,33,34', 'A10cB99aCL1DF0'],
     ['D0HT0000n3000n5000nB', 'A00cB30cC50cD-'],
     ['A1HT0000n2000nB', 'A00eB20eCX0'],
-    ['A2HT1002nB', 'A10cBX2CX0'],
+    ['A2HT1002nB', 'A10cBF2CX0'],
     ['A1HT1002nB', 'A10cBX0CF1'],
     ['A1HT1002nB', 'A10cBX0CX0'],
-    ['-7HT1002nB', 'A10cBX0CX0'],
+    ['-7HT1002nB', 'A10cBX7CX0'],
   ])('%s %s is read and written', (shared, players) => {
     const state = decodeState([shared, players]);
     expect(encodeState(state)).toEqual([shared, players]);

@@ -49,6 +49,9 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ],
   ['A1H0407T0134n1034nB', 'A01cB10eCX0'],
   ['-6HT3013nB', 'AX6B30fCX5'],
+  ['C0H060708T0102n5003nB09-34', 'A01eB50fC-D-'],
+  ['-3H0203T3013nB04-34', 'AF3B30fCX3'],
+  ['B2H3401T0102n0209n1103n1012n9005nB02-34', 'A02eB90eC11d'],
 ];
 
 test('of which texts are states, and as what they are read', () => {

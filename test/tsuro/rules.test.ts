@@ -149,7 +149,7 @@ describe('which placements are legal', () => {
   });
 
   test('a tile that is offered twice is listed once', () => {
-    const state = decodeState(['A1H0303T0034n5034nB', 'A00cB50eCX1']);
+    const state = decodeState(['A1H0303T0034n5034nB00-02,04-34', 'A00cB50eCF1']);
     expect(legalMoves(state)).toEqual([...new Set(legalMoves(state))]);
     expect(applyMove(state, legalMoves(state)[0] as Move).phase).toBe('deal');
   });
@@ -182,7 +182,7 @@ describe('a turn of a player who is not in the game, in a state that was not val
 
 describe('supplies', () => {
   const near = (bag: string, supply: 'bag' | 'cycle') =>
-    decodeState([`A1HT0034n5034nB${bag}`, 'A00cB50eCX1'], { rules: { supply } });
+    decodeState([`A1HT0034n5034nB${bag}`, 'A00cB50eCF1'], { rules: { supply } });
 
   test('a bag that does not suffice is emptied, then the rest is from a fresh set', () => {
     const state = near('07', 'bag');
@@ -247,7 +247,7 @@ describe('the end', () => {
   });
 
   test('rounds are counted up to 999, which the next one is, too', () => {
-    const state = decodeState(['B999H0001T1002n3002nB00-34', 'A10cB30cCX3']);
+    const state = decodeState(['B999H0001T1002n3002nB02-34', 'A10cB30cCX3']);
     const next = applyMove(state, legalMoves(state)[0] ?? '');
     expect([next.turn, next.round, next.phase]).toEqual(['A', 999, 'deal']);
     expect(decodeState(encodeState(next)).round).toBe(999);

@@ -149,7 +149,9 @@ export interface TextIssues extends StateIssues<Rules> {
     /** The square that it faces, which has a tile; `null` for the edge of the board. */
     readonly faced: Square | null;
   };
-  /** Broken condition: an offer has 3 tiles in the set-up, 2 later, or there is none. */
+  /** Broken condition: no wires lead back from an avatar to a square at the edge, where it began. */
+  'avatar.not-from-edge': AvatarParameters;
+  /** Broken condition: an offer has 3 tiles in the set-up, 2 later, or there is none. At the end there is none. */
   'hand.wrong-size': OfferParameters;
   /** Broken condition: the turn is that of the first player without an avatar, later of one who has one. */
   'turn.not-in-game': RoundParameters & {
@@ -171,6 +173,37 @@ export interface TextIssues extends StateIssues<Rules> {
   'status.later-round': RoundParameters & {
     /** The round in which the player left. */
     readonly left: number;
+  };
+  /** Broken condition: who leaves otherwise than by a forfeit does so in somebody's turn. */
+  'status.before-any-turn': PlayerParameters & {
+    /** The round in which the player left. */
+    readonly left: number;
+  };
+  /** Broken condition: two players or more began the round in which the game ended. */
+  'round.after-end': {
+    /** The round. */
+    readonly round: number;
+  };
+  /** Broken condition: an offer was drawn from a bag of which this one is left. */
+  'hand.not-from-bag': {
+    /** The tiles of the offer. */
+    readonly tiles: readonly number[];
+  };
+  /** Broken condition: where the supply is a cycle, the last tiles are in the bag. */
+  'bag.not-of-cycle': {
+    /** The first tile in the bag. */
+    readonly first: number;
+    /** Number of tiles in the bag. */
+    readonly tiles: number;
+  };
+  /** Broken condition: in the set-up a tile lies at the edge, beside no other, under one avatar at most. */
+  'board.not-a-first-tile': SquareParameters;
+  /** Broken condition: in the set-up, tiles without an avatar are of players who have forfeited. */
+  'board.tiles-of-nobody': {
+    /** Number of tiles without an avatar. */
+    readonly tiles: number;
+    /** How many there can be. */
+    readonly most: number;
   };
   /** Broken condition: where the supply is endless, there is nothing in the bag. */
   'bag.not-empty': {

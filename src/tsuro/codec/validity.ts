@@ -24,6 +24,7 @@ import { countTiles } from '../state/tiles.js';
 import type { PlayerId, Rules } from '../state/vocabulary.js';
 import { placeName, type TextIssues } from './issues.js';
 import { playerLetter, writePlace, writeSquare } from './notation.js';
+import { checkPast } from './past.js';
 import { TEXT_WORDING } from './wording.js';
 
 type TextIssue = IssueWith<TextIssues, TextPart>;
@@ -42,6 +43,7 @@ export function violations(position: Position, { shared, players }: Readable): T
   }
   // Without these, it is not known who is in the game.
   if (issues.length === 0) checkTurn(position, report);
+  if (issues.length === 0) checkPast(position, report);
   return issues;
 }
 

@@ -113,9 +113,13 @@ export const TEXT_WORDING: Wording<TextIssues> = {
     }`,
     'one that faces an empty square',
   ],
+  'avatar.not-from-edge': ({ place }) => [
+    `an avatar on ${place}, to which no wires lead from a square at the edge`,
+    'one that can have walked there',
+  ],
   'hand.wrong-size': ({ tiles, needed }) => [
     countOf(tiles, 'tile'),
-    `none, or an offer of ${needed}`,
+    needed === 0 ? 'none, as the game is over' : `none, or an offer of ${needed}`,
   ],
   'turn.not-in-game': ({ player, players }) => [player, sayPlayers(players)],
   'turn.missing-player': ({ players }) => [
@@ -135,6 +139,30 @@ export const TEXT_WORDING: Wording<TextIssues> = {
     `none before that of player ${playerToMove}`,
   ],
   'status.later-round': ({ left, round }) => [`round ${left}`, `at most ${round}, the round now`],
+  'status.before-any-turn': ({ left }) => [
+    `round ${left}`,
+    'a round in which somebody has had a turn before',
+  ],
+  'round.after-end': ({ round }) => [
+    `round ${round}, which fewer than two players began`,
+    'the round in which the game ended',
+  ],
+  'hand.not-from-bag': ({ tiles }) => [
+    `the tiles ${tiles.join(', ')}, one of them again in the offer or the bag`,
+    'tiles that were drawn from the bag',
+  ],
+  'bag.not-of-cycle': ({ first, tiles }) => [
+    `${countOf(tiles, 'tile')} from tile ${first} on`,
+    'the last ones, up to tile 34, as the supply is a cycle',
+  ],
+  'board.not-a-first-tile': () => [
+    'a tile inside, beside another, or under two avatars',
+    'first tiles alone, in the set-up',
+  ],
+  'board.tiles-of-nobody': ({ tiles, most }) => [
+    `${countOf(tiles, 'tile')} without an avatar`,
+    `at most ${most}, of players who have forfeited`,
+  ],
   'bag.not-empty': ({ tiles }) => [countOf(tiles, 'tile'), 'none, as the supply is endless'],
   'rules.unknown-value': sayUnknownValue,
   'rules.different': ({ players, expected }) => [countOf(players, 'player'), `${expected}`],

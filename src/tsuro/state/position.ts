@@ -65,7 +65,8 @@ export function neighboursOf(square: number): number[] {
 
 /** Whether a square is at the edge of the board. */
 export function isPeriphery(square: number): boolean {
-  return neighboursOf(square).length < STEPS.length;
+  const last = Board.Size - 1;
+  return Math.trunc(square / Board.Size) % last === 0 || (square % Board.Size) % last === 0;
 }
 
 /** The turn of a game that is over. */

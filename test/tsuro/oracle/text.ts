@@ -1,6 +1,7 @@
 import { avatars, facedSquare, tileOn } from './board.js';
 import { dealSize } from './legality.js';
 import { pieces, readTile, readTiles, writeTile } from './notation.js';
+import { faultsOfPast, type PastFault } from './past.js';
 import { canonicalRotation } from './tiles.js';
 import {
   type OracleRules,
@@ -208,7 +209,7 @@ function endFaults(state: OracleState): Fault[] {
 }
 
 /** Every condition that a state violates; none if it is valid. */
-export function faults(state: OracleState): Fault[] {
+export function faults(state: OracleState): (Fault | PastFault)[] {
   const found = new Set<Fault>(endFaults(state));
   const squares = state.placed.map((one) => one.square);
   if (new Set(squares).size < squares.length) found.add('square-twice');
@@ -231,7 +232,7 @@ export function faults(state: OracleState): Fault[] {
     if (status.kind === 'unplaced' && round > 0) found.add('unplaced-after-setup');
   }
   if (state.rules.supply === 'endless' && state.bag.length > 0) found.add('bag-of-endless-supply');
-  return [...found];
+  return found.size > 0 ? [...found] : faultsOfPast(state);
 }
 
 /** The state of two texts if they are well-formed, valid, and of as many players as the rules say. */

@@ -88,8 +88,12 @@ const WORDING: TsuroFindings = {
     `Der Stein von ${player(letter)} bei ${quoted(place)} (${square(place)}) steht nicht vor einem leeren Feld, sondern vor ${
       faced === null ? 'dem Rand des Bretts' : `dem Plättchen in ${square(faced)}`
     }.`,
+  'avatar.not-from-edge': ({ player: letter, place }) =>
+    `Zum Stein von ${player(letter)} bei ${quoted(place)} (${square(place)}) führt kein Weg von einem Feld am Rand.`,
   'hand.wrong-size': ({ tiles, needed }) =>
-    `Die Hand hat ${tiles} Plättchen, und es müssen ${needed} sein oder keines.`,
+    needed === 0
+      ? `Die Hand hat ${tiles} Plättchen statt ${needed}, denn die Partie ist zu Ende.`
+      : `Die Hand hat ${tiles} Plättchen, und es müssen ${needed} sein oder keines.`,
   'turn.not-in-game': ({ player: letter, players }) =>
     players.length === 0
       ? `${player(letter)} kann nicht am Zug sein.`
@@ -108,6 +112,18 @@ const WORDING: TsuroFindings = {
     `${player(letter)} hat schon einen Stein auf dem Brett, obwohl ${player(playerToMove)} erst am Zug ist.`,
   'status.later-round': ({ player: letter, left, round }) =>
     `${player(letter)} ist in Runde ${left} ausgeschieden, aber es ist erst Runde ${round}.`,
+  'status.before-any-turn': ({ player: letter, left }) =>
+    `${player(letter)} ist in Runde ${left} ausgeschieden, aber darin war noch niemand am Zug.`,
+  'round.after-end': ({ round }) =>
+    `Die Partie ist in Runde ${round} zu Ende, aber die begannen weniger als zwei Spieler.`,
+  'hand.not-from-bag': ({ tiles }) =>
+    `Die Plättchen ${tiles.join(', ')} der Hand sind zum Teil noch im Beutel oder doppelt.`,
+  'bag.not-of-cycle': ({ first, tiles }) =>
+    `Im Beutel sind ${tiles} Plättchen ab Nummer ${first}, und mit der Option ${quoted(setup.cycle)} müssen es die letzten sein, bis Nummer 34.`,
+  'board.not-a-first-tile': ({ square: found }) =>
+    `Das Plättchen in ${square(found)} liegt nicht am Rand, neben einem anderen oder unter zwei Steinen, aber es wird erst aufgestellt.`,
+  'board.tiles-of-nobody': ({ tiles, most }) =>
+    `Plättchen ohne Stein auf dem Brett sind es ${tiles}, und höchstens ${most} können es sein.`,
   'bag.not-empty': ({ tiles }) =>
     `Im Beutel sind ${tiles} Plättchen, aber mit der Option ${quoted(setup.endless)} ist er leer.`,
   'rules.different': ({ players, expected }) =>

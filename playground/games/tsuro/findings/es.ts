@@ -91,8 +91,12 @@ const WORDING: TsuroFindings = {
     `La ficha del jugador ${letter} en ${quoted(place)} (${square(place)}) no mira a una casilla vacía, sino ${
       faced === null ? 'al borde del tablero' : `a la loseta de ${square(faced)}`
     }.`,
+  'avatar.not-from-edge': ({ player: letter, place }) =>
+    `Ningún camino lleva de una casilla del borde a la ficha del jugador ${letter} en ${quoted(place)} (${square(place)}).`,
   'hand.wrong-size': ({ tiles: found, needed }) =>
-    `La mano tiene ${tiles(found)}, y debe tener ${needed} o ninguna.`,
+    needed === 0
+      ? `La mano tiene ${tiles(found)} en lugar de ${needed}, pues la partida ha terminado.`
+      : `La mano tiene ${tiles(found)}, y debe tener ${needed} o ninguna.`,
   'turn.not-in-game': ({ player: letter, players }) =>
     players.length === 0
       ? `El turno no puede ser del jugador ${letter}.`
@@ -111,6 +115,18 @@ const WORDING: TsuroFindings = {
     `El jugador ${letter} ya tiene su ficha en el tablero, aunque aún es el turno del jugador ${playerToMove}.`,
   'status.later-round': ({ player: letter, left, round }) =>
     `El jugador ${letter} quedó fuera en la ronda ${left}, pero aún va la ronda ${round}.`,
+  'status.before-any-turn': ({ player: letter, left }) =>
+    `El jugador ${letter} quedó fuera en la ronda ${left}, pero en ella nadie ha jugado aún.`,
+  'round.after-end': ({ round }) =>
+    `La partida termina en la ronda ${round}, pero la empezaron menos de dos jugadores.`,
+  'hand.not-from-bag': ({ tiles: found }) =>
+    `De las losetas ${found.join(', ')} de la mano, alguna sigue en la bolsa o está repetida.`,
+  'bag.not-of-cycle': ({ first, tiles: found }) =>
+    `En la bolsa hay ${tiles(found)} a partir de la ${first}, y con la opción ${quoted(setup.cycle)} deben ser las últimas, hasta la 34.`,
+  'board.not-a-first-tile': ({ square: found }) =>
+    `La loseta de ${square(found)} no está en el borde, está junto a otra o tiene dos fichas, pero las primeras losetas aún se están colocando.`,
+  'board.tiles-of-nobody': ({ tiles: found, most }) =>
+    `En el tablero hay ${tiles(found)} sin ficha, y puede haber como máximo ${most}.`,
   'bag.not-empty': ({ tiles: found }) =>
     `En la bolsa hay ${tiles(found)}, pero con la opción ${quoted(setup.endless)} está vacía.`,
   'rules.different': ({ players, expected }) =>

@@ -91,8 +91,12 @@ const WORDING: TsuroFindings = {
     `A pedra do jogador ${letter} em ${quoted(place)} (${square(place)}) não está virada para uma casa vazia, mas para ${
       faced === null ? 'a borda do tabuleiro' : `a peça em ${square(faced)}`
     }.`,
+  'avatar.not-from-edge': ({ player: letter, place }) =>
+    `Nenhum caminho leva de uma casa da borda à pedra do jogador ${letter} em ${quoted(place)} (${square(place)}).`,
   'hand.wrong-size': ({ tiles: found, needed }) =>
-    `A mão tem ${tiles(found)}, e deve ter ${needed} ou nenhuma.`,
+    needed === 0
+      ? `A mão tem ${tiles(found)} em vez de ${needed}, pois a partida acabou.`
+      : `A mão tem ${tiles(found)}, e deve ter ${needed} ou nenhuma.`,
   'turn.not-in-game': ({ player: letter, players }) =>
     players.length === 0
       ? `A vez não pode ser do jogador ${letter}.`
@@ -111,6 +115,18 @@ const WORDING: TsuroFindings = {
     `O jogador ${letter} já tem a sua pedra no tabuleiro, embora ainda seja a vez do jogador ${playerToMove}.`,
   'status.later-round': ({ player: letter, left, round }) =>
     `O jogador ${letter} saiu do jogo na rodada ${left}, mas ainda é a rodada ${round}.`,
+  'status.before-any-turn': ({ player: letter, left }) =>
+    `O jogador ${letter} saiu do jogo na rodada ${left}, mas nela ninguém jogou ainda.`,
+  'round.after-end': ({ round }) =>
+    `A partida acaba na rodada ${round}, mas menos de dois jogadores a começaram.`,
+  'hand.not-from-bag': ({ tiles: found }) =>
+    `Das peças ${found.join(', ')} da mão, alguma ainda está no saco ou está repetida.`,
+  'bag.not-of-cycle': ({ first, tiles: found }) =>
+    `No saco há ${tiles(found)} a partir da ${first}, e com a opção ${quoted(setup.cycle)} devem ser as últimas, até a 34.`,
+  'board.not-a-first-tile': ({ square: found }) =>
+    `A peça em ${square(found)} não está na borda, está ao lado de outra ou tem duas pedras, mas as primeiras peças ainda estão sendo colocadas.`,
+  'board.tiles-of-nobody': ({ tiles: found, most }) =>
+    `No tabuleiro há ${tiles(found)} sem pedra, e pode haver no máximo ${most}.`,
   'bag.not-empty': ({ tiles: found }) =>
     `No saco há ${tiles(found)}, mas com a opção ${quoted(setup.endless)} ele está vazio.`,
   'rules.different': ({ players, expected }) =>
