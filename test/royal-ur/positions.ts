@@ -1,7 +1,9 @@
 /** Every position with a roll due, and A to roll, as the players strings of its states. */
 
 /** List the sides of a number of tokens: hand, steps and home, as text. */
-function sidesOf(tokens: number): { steps: readonly number[]; text: string; isDone: boolean }[] {
+export function sidesOf(
+  tokens: number,
+): { steps: readonly number[]; text: string; isDone: boolean }[] {
   const sets: (readonly number[])[] = [[]];
   for (let step = 1; step <= 14; step++) {
     for (const set of [...sets]) if (set.length < tokens) sets.push([...set, step]);

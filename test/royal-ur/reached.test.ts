@@ -1,0 +1,20 @@
+/** A state is valid exactly if a game reaches it, where a 0 passes the turn; otherwise, games reach valid states alone. */
+import { expect, test } from 'vitest';
+import { ALL_RULES } from './all-rules.js';
+import { acceptedTexts, reachedTexts } from './reached.js';
+
+const ONE_TOKEN = ALL_RULES.filter(({ tokens }) => tokens === 1);
+
+test.each(ONE_TOKEN)('with one token, by %j', (rules) => {
+  const [accepted, reached] = [acceptedTexts(rules), reachedTexts(rules)];
+  const isAny = rules.zero === 'pass';
+  expect([...reached].filter((text) => !accepted.has(text))).toEqual([]);
+  expect(accepted.size > reached.size).toBe(!isAny);
+});
+
+test('where a 0 grants a roll, the turn tells who has moved how often, which the text does not', () => {
+  const rules = ONE_TOKEN.find(({ zero }) => zero === 'again');
+  if (rules === undefined) throw new Error('There are such rules.');
+  const state = 'B- A1PH0B1PH0';
+  expect([acceptedTexts(rules).has(state), reachedTexts(rules).has(state)]).toEqual([true, false]);
+});
