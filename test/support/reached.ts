@@ -1,0 +1,59 @@
+/** What random games reach is never refused. */
+import fc from 'fast-check';
+import { applyEvent, explainEvent } from '../../src/engine/game/events.js';
+import type { EventOf, Game, GameTypes } from '../../src/engine/game/game.js';
+import { completeRules } from '../../src/engine/game/settings.js';
+import { eventRng, seededRng } from '../../src/random/seeds.js';
+
+/** How likely it is that somebody drops out in place of an event: in some games nobody does, in some nearly all. */
+const FORFEITS = [0, 0.005, 0.03, 0.2] as const;
+
+/** Draw what happens next; where nothing else can, the player to move drops out. */
+function drawEvent<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  rng: () => number,
+  forfeits: number,
+): EventOf<Types> {
+  const players = game.players(game.rulesOf(state));
+  const out: Types['forfeit'] = `${players[Math.floor(rng() * players.length)]}!`;
+  const canDropOut = game.forfeits !== undefined && explainEvent(game, state, out) === undefined;
+  if (rng() < forfeits && canDropOut) return out;
+  if (game.chance?.isDue(state)) return game.chance.sample(state, rng);
+  const moves = game.legalMoves(state);
+  return moves[Math.floor(rng() * moves.length)] ?? `${players[game.playerToMove(state)]}!`;
+}
+
+/** List the first state of a random game that is refused, with its issues; none is. */
+function refusedIn<Types extends GameTypes>(
+  game: Game<Types>,
+  rules: Types['rules'],
+  seed: number,
+  forfeits: number,
+): unknown[] {
+  let state = game.start(rules, seededRng(seed));
+  for (let step = 0; ; step++) {
+    const decoded = game.decode(game.encode(state), { rules });
+    if (!decoded.ok) return [game.encode(state), decoded.issues];
+    if (game.isOver(state)) return [];
+    state = applyEvent(game, state, drawEvent(game, state, eventRng(seed, step), forfeits));
+  }
+}
+
+/** Expect that no state of random games is refused. */
+export function expectAccepted<Types extends GameTypes>(
+  game: Game<Types>,
+  rules: readonly Partial<Types['rules']>[],
+  games: number,
+): void {
+  const anyRules = fc.constantFrom(...rules.map((each) => completeRules(game.settings, each)));
+  fc.assert(
+    fc.property(
+      anyRules,
+      fc.nat(),
+      fc.constantFrom(...FORFEITS),
+      (each, seed, forfeits) => refusedIn(game, each, seed, forfeits).length === 0,
+    ),
+    { numRuns: games },
+  );
+}
