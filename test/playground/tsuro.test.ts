@@ -49,8 +49,8 @@ const ENGLISH = TSURO.in('en');
 const NAMES = ['Ada', 'Bruno', 'Clara'];
 const dealt = applyChance(newGame(), 'D000102');
 const turn = decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']);
-const edge = decodeState(['A1H2134T0021n5034nB', 'A00eB50eCX1']);
-const trapped = decodeState(['A1H0734T0021n5034nB', 'A00eB50eCX1']);
+const edge = decodeState(['A1H2134T0021n5034nB', 'A00eB50eCF1']);
+const trapped = decodeState(['A1H0734T0021n5034nB', 'A00eB50eCF1']);
 
 /** Begin a game between people, and let tiles be dealt. */
 function begin(players = 3): Page {

@@ -2,20 +2,26 @@
 import {
   applyMove,
   cubeBlokusRules,
+  decodeState,
   encodeState,
   type GameState,
   legalMoves,
   type Move,
   PLAYER_IDS,
   type PlayerId,
-  safeDecodeState,
+  validateState,
 } from 'azulejo/cube-blokus';
 
 /** Return the same position with the turn of another player; `undefined` if that player cannot move. */
 export function withTurn(state: GameState, player: PlayerId): GameState | undefined {
   const [shared, players] = encodeState(state);
-  const decoded = safeDecodeState([`${player}${shared.slice(1)}`, players], { rules: state.rules });
-  return decoded.ok ? decoded.state : undefined;
+  const encoded = [`${player}${shared.slice(1)}`, players] as const;
+  const { rules } = state;
+  // Before the player's turn comes, others have a piece to place.
+  const canMove = validateState(encoded, { rules }).every(
+    ({ code }) => code === 'turn.pieces-unequal',
+  );
+  return canMove ? decodeState(encoded, { rules, validate: false }) : undefined;
 }
 
 /** List the points of each player as they stand, in turn order. */

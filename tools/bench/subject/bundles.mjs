@@ -100,7 +100,7 @@ export const BUNDLES = [
     name: 'all rules of Cube Blokus',
     from: 'azulejo/cube-blokus',
     names: ALL_RULES_OF_CUBE_BLOKUS,
-    most: 44,
-    mostCompressed: 15.5,
+    most: 45,
+    mostCompressed: 15.8,
   },
 ];
