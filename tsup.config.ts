@@ -40,7 +40,10 @@ const library: Options = {
   // The core and rollouts in one file: engines know the functions of a file better than imports.
   inject: ['src/azul/api/azul.ts', 'src/azul/api/rollout.ts'],
   // Bundlers leave out what a program does not use.
-  plugins: [...(shared.plugins ?? []), pureConstantsPlugin('simulation-worker.js')],
+  plugins: [
+    ...(shared.plugins ?? []),
+    pureConstantsPlugin(['simulation-worker.js', 'agent-worker.js']),
+  ],
 };
 
 export default defineConfig([

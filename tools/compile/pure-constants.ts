@@ -16,13 +16,13 @@ type Plugin = NonNullable<Options['plugins']>[number];
 /**
  * Mark the constants of every module that is built.
  *
- * @param program - the name of the module that is a program: it has an effect
+ * @param programs - the names of the modules that are programs: they have an effect
  */
-export function pureConstantsPlugin(program: string): Plugin {
+export function pureConstantsPlugin(programs: readonly string[]): Plugin {
   return {
     name: 'pure-constants',
     renderChunk: (code, { path }) =>
-      path.endsWith('.js') && basename(path) !== program
+      path.endsWith('.js') && !programs.includes(basename(path))
         ? { code: pureConstants(code, path) }
         : null,
   };

@@ -1,0 +1,232 @@
+/**
+ * Agents that think in a worker, so that the thread that asks them is never blocked.
+ *
+ * @packageDocumentation
+ */
+import { knownOptions, ownProperties, positiveNumber } from '../../boundary/values.js';
+import type { Rng } from '../../random/rng.js';
+import { SEEDS } from '../../random/seeds.js';
+import { playersOf } from '../agents/players.js';
+import type { MoveRating } from '../agents/rating.js';
+import {
+  type Agent,
+  type AgentContext,
+  type AgentDescription,
+  type AgentMakers,
+  rngOf,
+} from '../game/agent.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { checkGame } from '../game/game-value.js';
+import { type AbortSignalLike, checkFunction } from '../match/options.js';
+import type { GameRecord } from '../record/record.js';
+import type { GameReview } from '../review/game-review.js';
+import type { ReviewProgress } from '../review/review.js';
+import type { Position, Request } from './messages.js';
+import { type Asking, WorkerError, type WorkerLike, WorkerLink } from './worker-link.js';
+
+/** What a choice in a worker depends on; everything has a default. */
+export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
+  /** Stop thinking, and reject with the signal's reason. */
+  readonly signal?: AbortSignalLike | undefined;
+}
+
+/** How a game is reviewed in a worker; everything has a default. */
+export interface WorkerReviewOptions {
+  /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
+  readonly iterations?: number | undefined;
+  /** Seed of the searches, an integer; it counts modulo 2^32. 0 by default. */
+  readonly seed?: number | undefined;
+  /** Milliseconds after which the review is given up; none by default. */
+  readonly timeLimit?: number | undefined;
+  /** Stop, and reject with the signal's reason. */
+  readonly signal?: AbortSignalLike | undefined;
+  /** Listener to progress, called after each move. */
+  readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
+}
+
+/** Options of a worker. Everything has a default. */
+export interface AgentWorkerOptions {
+  /**
+   * Start the worker: `() => new Worker(new URL('./my-worker.js', import.meta.url), { type: 'module' })`. By default it is
+   * the package's own module, `azulejo/agent-worker`, which knows the games of this package.
+   */
+  readonly worker?: (() => WorkerLike) | undefined;
+  /** Milliseconds in which the worker must be loaded, and know its game; 10,000 by default. */
+  readonly startTime?: number | undefined;
+  /** Milliseconds for a move or an analysis where the context has no time limit; 60,000 by default. */
+  readonly moveTime?: number | undefined;
+}
+
+/** The names of these options. */
+const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
+
+/** An agent that thinks in a worker. It answers one request after the other. */
+export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state'], Types['move']> {
+  /**
+   * Choose a move, as the agent does: the same move for the same random numbers, of which it takes one.
+   *
+   * @param state - a state with a player to move
+   * @param context - random numbers, budget, time limit, signal
+   * @returns the move
+   * @throws {@link WorkerError} if there is none; the reason of the signal
+   */
+  chooseMove(state: Types['state'], context?: WorkerContext): Promise<Types['move']>;
+  /**
+   * Rate every legal move, with an agent that searches: for hints and analyses.
+   *
+   * @param state - any state
+   * @param context - random numbers, budget, time limit, signal
+   * @returns the moves, best first; none without a player to move
+   * @throws {@link WorkerError} if the agent cannot do that; the reason of the signal
+   */
+  analyse(state: Types['state'], context?: WorkerContext): Promise<MoveRating<Types['move']>[]>;
+  /**
+   * Review a game, as `reviewGame` of `azulejo/agents` does.
+   *
+   * @param record - a game, finished or not
+   * @returns the moves with their marks, the luck, and each player's accuracy
+   * @throws {@link WorkerError} if the record is none of its game; the reason of the signal
+   */
+  review(record: GameRecord<Types>, options?: WorkerReviewOptions): Promise<GameReview<Types>>;
+  /** End the worker. What it does is rejected, and so is what it is asked later. */
+  close(): void;
+}
+
+/** A signal that can be listened to once. */
+function onAbort(signal: AbortSignalLike | undefined, listener: () => void): () => void {
+  signal?.addEventListener('abort', listener);
+  return () => signal?.removeEventListener('abort', listener);
+}
+
+class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
+  readonly name: string;
+  readonly #game: Game<Types>;
+  readonly #opening: Request;
+  readonly #start: () => WorkerLike;
+  readonly #startTime: number;
+  readonly #moveTime: number;
+  #link: WorkerLink | undefined;
+  /** Settled when everything that was asked before is done. */
+  #before: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(
+    game: Game<Types>,
+    agent: unknown,
+    { worker, startTime = 10_000, moveTime = 60_000 }: AgentWorkerOptions,
+    startOwn: () => WorkerLike,
+  ) {
+    checkFunction('Worker', worker);
+    this.#startTime = positiveNumber('Start time, milliseconds', startTime);
+    this.#moveTime = positiveNumber('Move time, milliseconds', moveTime);
+    const local = playersOf(game).agents.make(agent);
+    this.name = local.name;
+    this.#game = game;
+    this.#opening = { kind: 'open', game: game.name, agent };
+    this.#start = worker ?? startOwn;
+    if (local.beginGame === undefined) return;
+    this.beginGame = async (state, context) => {
+      await this.#ask({ kind: 'begin', ...this.#positionOf(state, context) }, context);
+    };
+  }
+
+  beginGame?: (state: Types['state'], context: AgentContext) => Promise<void>;
+
+  async chooseMove(state: Types['state'], context?: WorkerContext): Promise<Types['move']> {
+    const request = { kind: 'choose', ...this.#positionOf(state, context) } as const;
+    // The agent in the worker is of the same game.
+    return (await this.#ask(request, context)) as Types['move'];
+  }
+
+  async analyse(
+    state: Types['state'],
+    context?: WorkerContext,
+  ): Promise<MoveRating<Types['move']>[]> {
+    const request = { kind: 'analyse', ...this.#positionOf(state, context) } as const;
+    return (await this.#ask(request, context)) as MoveRating<Types['move']>[];
+  }
+
+  async review(
+    record: GameRecord<Types>,
+    options?: WorkerReviewOptions,
+  ): Promise<GameReview<Types>> {
+    const own = ownProperties<WorkerReviewOptions>('Options', options ?? {});
+    const { iterations, seed, onProgress, signal, timeLimit = Number.POSITIVE_INFINITY } = own;
+    checkFunction('Listener', onProgress);
+    const answer = await this.#ask(
+      { kind: 'review', record, iterations, seed },
+      {
+        signal,
+        timeLimit,
+        // The worker passes on what the review tells.
+        onProgress: onProgress && ((progress) => onProgress(progress as ReviewProgress)),
+      },
+    );
+    return answer as GameReview<Types>;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#link?.end(new WorkerError('worker.closed', 'a closed one', 'an open one'));
+  }
+
+  #positionOf(state: Types['state'], given: WorkerContext | undefined): Position {
+    const context = ownProperties<WorkerContext>('Context', given ?? {});
+    const rng: Rng = context.rng === undefined ? Math.random : rngOf({ rng: context.rng });
+    return {
+      state: this.#game.encode(state),
+      rules: this.#game.rulesOf(state),
+      seed: Math.floor(rng() * SEEDS),
+      budget: context.budget,
+      timeLimit: context.timeLimit,
+    };
+  }
+
+  /** Ask, once everything that was asked before is done. */
+  #ask(
+    request: Request,
+    given: (WorkerContext & Pick<Asking, 'onProgress'>) | undefined,
+  ): Promise<unknown> {
+    const { signal, timeLimit = this.#moveTime, onProgress } = given ?? {};
+    positiveNumber('Time limit, milliseconds', timeLimit);
+    const asked = this.#before.then(() => {
+      if (signal?.aborted === true) throw signal.reason;
+      const stop = onAbort(signal, () => this.#link?.end(signal?.reason));
+      return this.#request(request, { limit: timeLimit, onProgress }).finally(stop);
+    });
+    this.#before = asked.catch(() => {});
+    return asked;
+  }
+
+  async #request(request: Request, asking: Asking): Promise<unknown> {
+    const link = await this.#open();
+    return link.ask(request, asking);
+  }
+
+  /** Return a worker that knows the game: the one that is there, or another. */
+  async #open(): Promise<WorkerLink> {
+    if (this.#isClosed) throw new WorkerError('worker.closed', 'a closed one', 'an open one');
+    if (this.#link?.isOpen === true) return this.#link;
+    const link = new WorkerLink(this.#start);
+    this.#link = link;
+    await link.load(this.#startTime);
+    try {
+      await link.ask(this.#opening, { limit: this.#startTime });
+      return link;
+    } catch (error) {
+      link.end(error);
+      throw error;
+    }
+  }
+}
+
+/** Make an agent that thinks in a worker, and know how the package's own worker is started. */
+export function openAgentWorker<Types extends GameTypes, Makers extends AgentMakers<Types>>(
+  game: Game<Types, Makers>,
+  agent: AgentDescription<Makers>,
+  options: AgentWorkerOptions | undefined,
+  startOwn: () => WorkerLike,
+): AgentWorker<Types> {
+  checkGame(game);
+  return new ThinkingAgent(game, agent, knownOptions('Options', options, OPTIONS), startOwn);
+}

@@ -1,0 +1,232 @@
+/**
+ * One worker: how it is started, what goes wrong with it, and one request at a time.
+ *
+ * @packageDocumentation
+ */
+import { escapeUnsafe } from '../../text/message.js';
+import { awakeTimer } from '../match/options.js';
+import { isMessage, type Message, type Request } from './messages.js';
+
+/** The codes of errors of workers. Codes are stable: programs may rely on them. */
+export const WORKER_ERROR_CODES = /* @__PURE__ */ Object.freeze([
+  // It cannot be started, or is not there in time.
+  'worker.load',
+  // It did not answer in time.
+  'worker.late',
+  // It ended, or failed outside of a request: it may be out of memory.
+  'worker.lost',
+  // The agent cannot be made, or cannot answer.
+  'worker.failed',
+  // It was closed.
+  'worker.closed',
+] as const);
+
+/** The code of an error. */
+export type WorkerErrorCode = (typeof WORKER_ERROR_CODES)[number];
+
+/** Most characters of what was found. */
+const LONGEST_PART = 1000;
+
+/** What went wrong with a worker. Unless it is closed, the next request starts another one. */
+export class WorkerError extends Error {
+  /** Kind of error. */
+  override readonly name = 'WorkerError';
+  /** The kind of error, for programs. */
+  readonly code: WorkerErrorCode;
+  /** What was found. */
+  readonly found: string;
+  /** What was expected. */
+  readonly expected: string;
+
+  /** Make the error. */
+  constructor(code: WorkerErrorCode, found: string, expected: string) {
+    const shown = escapeUnsafe(found.slice(0, LONGEST_PART));
+    super(`Worker: found ${shown}, expected ${expected}.`);
+    this.code = code;
+    this.found = shown;
+    this.expected = expected;
+  }
+}
+
+/** A worker of a browser, as far as it is used. */
+export interface WebWorkerLike {
+  postMessage(message: unknown): void;
+  terminate(): void;
+  addEventListener(
+    type: 'message' | 'messageerror' | 'error',
+    listener: (event: object) => void,
+  ): void;
+}
+
+/** A worker thread of Node, as far as it is used. */
+export interface NodeWorkerLike {
+  postMessage(message: unknown): void;
+  terminate(): unknown;
+  ref(): void;
+  unref(): void;
+  on(
+    event: 'message' | 'messageerror' | 'error' | 'exit',
+    listener: (value: unknown) => void,
+  ): unknown;
+}
+
+/** A worker of a browser, or a worker thread of Node. */
+export type WorkerLike = WebWorkerLike | NodeWorkerLike;
+
+function isOfNode(worker: WorkerLike): worker is NodeWorkerLike {
+  return 'on' in worker;
+}
+
+/** Put what an `error` event or a thrown value says into words. */
+function reasonOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { message }: { readonly message?: unknown } = value;
+  return typeof message === 'string' && message !== '' ? message : 'an error without a reason';
+}
+
+/** What was asked. */
+interface Asked {
+  settle(end: { readonly result: unknown } | { readonly error: unknown }): void;
+  onProgress(progress: unknown): void;
+}
+
+/** How a request is made. */
+export interface Asking {
+  /** Milliseconds in which it must be done. */
+  readonly limit: number;
+  readonly onProgress?: ((progress: unknown) => void) | undefined;
+}
+
+/** A worker that was started. */
+export class WorkerLink {
+  readonly #worker: WorkerLike | undefined;
+  #asked: Asked | undefined;
+  /** Why it is of no more use. */
+  #end: { readonly error: unknown } | undefined;
+  #isLoaded = false;
+
+  constructor(start: () => WorkerLike) {
+    try {
+      this.#worker = this.#listen(start());
+    } catch (error) {
+      this.end(new WorkerError('worker.load', reasonOf(error), HOW_TO_START));
+    }
+  }
+
+  /** Whether it can still be asked. */
+  get isOpen(): boolean {
+    return this.#end === undefined;
+  }
+
+  #listen(worker: WorkerLike): WorkerLike {
+    const onError = (error: unknown) => {
+      const [code, expected] = this.#isLoaded
+        ? (['worker.lost', 'an answer'] as const)
+        : (['worker.load', HOW_TO_START] as const);
+      this.end(new WorkerError(code, reasonOf(error), expected));
+    };
+    if (isOfNode(worker)) {
+      worker.on('message', (message) => this.#hear(message));
+      worker.on('messageerror', onError);
+      worker.on('error', onError);
+      worker.on('exit', (code) => onError({ message: `its end, with exit code ${code}` }));
+      return worker;
+    }
+    worker.addEventListener('message', (event) => {
+      if ('data' in event) this.#hear(event.data);
+    });
+    worker.addEventListener('messageerror', onError);
+    worker.addEventListener('error', onError);
+    return worker;
+  }
+
+  #hear(message: unknown): void {
+    if (!isMessage(message)) return;
+    if (message.kind === 'progress') {
+      this.#asked?.onProgress(message.progress);
+      return;
+    }
+    if (message.kind === 'loaded') {
+      if (this.#isLoaded) return;
+      this.#isLoaded = true;
+    }
+    this.#asked?.settle(endOf(message));
+  }
+
+  /**
+   * Wait until the worker is there.
+   *
+   * @param limit - milliseconds
+   * @throws {@link WorkerError} as code `worker.load` if it cannot be loaded, or not in time
+   */
+  async load(limit: number): Promise<void> {
+    if (this.#isLoaded) return;
+    const late = new WorkerError('worker.load', `no answer within ${limit} ms`, HOW_TO_START);
+    await this.#wait({ limit }, late);
+  }
+
+  /**
+   * Make a request, after the last one is done.
+   *
+   * @throws {@link WorkerError} if it is not done
+   */
+  async ask(request: Request, asking: Asking): Promise<unknown> {
+    const { limit } = asking;
+    const late = new WorkerError('worker.late', `no answer within ${limit} ms`, 'one');
+    return this.#wait(asking, late, () => this.#worker?.postMessage(request));
+  }
+
+  #wait({ limit, onProgress }: Asking, late: WorkerError, begin?: () => void): Promise<unknown> {
+    if (this.#end !== undefined) return Promise.reject(this.#end.error);
+    const worker = this.#worker;
+    return new Promise((resolve, reject) => {
+      // A program goes on while it waits, and need not end an idle worker to end itself.
+      if (worker !== undefined && isOfNode(worker)) worker.ref();
+      const cancel = awakeTimer(limit, () => this.end(late));
+      this.#asked = {
+        settle: (end) => {
+          this.#asked = undefined;
+          cancel();
+          if (worker !== undefined && isOfNode(worker)) worker.unref();
+          if ('error' in end) reject(end.error);
+          else resolve(end.result);
+        },
+        onProgress: (progress) => {
+          try {
+            onProgress?.(progress);
+          } catch (error) {
+            this.end(error);
+          }
+        },
+      };
+      try {
+        begin?.();
+      } catch (error) {
+        // What cannot be cloned cannot be sent.
+        this.#asked.settle({ error });
+      }
+    });
+  }
+
+  /** End the worker, whatever it does, with what is thrown to whoever waits for it. */
+  end(error: unknown): void {
+    if (!this.isOpen) return;
+    this.#end = { error };
+    this.#worker?.terminate();
+    this.#asked?.settle(this.#end);
+  }
+}
+
+/** What is expected of a worker that does not load. */
+const HOW_TO_START =
+  'a module worker that imports azulejo/agent-worker, or calls serveGames; option worker starts one';
+
+/** Return how a request ends by a message. */
+function endOf(
+  message: Exclude<Message, { readonly kind: 'progress' }>,
+): { readonly result: unknown } | { readonly error: unknown } {
+  if (message.kind === 'failed') {
+    return { error: new WorkerError('worker.failed', String(message.reason), 'an answer') };
+  }
+  return { result: message.kind === 'done' ? message.result : undefined };
+}
