@@ -16,6 +16,7 @@ const PROGRAMS = [
   'test/royal-ur/{agents,solve}.test.ts',
   'test/tsuro/{agents,tournament}.test.ts',
   'test/cube-blokus/play.test.ts',
+  'test/worker/**/*.test.ts',
 ];
 
 /** Tests of what users can see alone: they hold of what was built, and so of the source that it was built from. */

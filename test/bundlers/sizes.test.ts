@@ -13,8 +13,8 @@ test.each(BUNDLES)('$name: $most kB, compressed $mostCompressed kB', async (bund
   expect(compressed, `${what}, compressed`).toBeLessThan(bundle.mostCompressed);
 });
 
-/** What worker threads run is imported for what it does. */
-const NOT_FOR_BUNDLES = ['azulejo/simulation-worker', ...NOT_FOR_BROWSERS];
+/** What workers run is imported for what it does. */
+const NOT_FOR_BUNDLES = ['azulejo/simulation-worker', 'azulejo/agent-worker', ...NOT_FOR_BROWSERS];
 
 test.each([...PATHS].filter(([name]) => !NOT_FOR_BUNDLES.includes(name)))(
   'importing %s for nothing adds nothing',

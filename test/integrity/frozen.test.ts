@@ -68,7 +68,7 @@ test('the entry points are all that the package has', () => {
   } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const paths = names.map((name) => (name === 'index' ? '.' : `./${name}`));
   // What worker threads run exports nothing.
-  const others = ['./simulation-worker', './package.json'];
+  const others = ['./simulation-worker', './agent-worker', './package.json'];
   expect(Object.keys(manifest.exports)).toEqual([...paths, ...others]);
   // The same for compilers that do not read the exports.
   const typed = Object.keys(manifest.typesVersions['*']).map((name) => `./${name}`);

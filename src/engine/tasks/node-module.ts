@@ -25,3 +25,8 @@ export function nodeModule<Name extends keyof NodeModules>(
 ): NodeModules[Name] | undefined {
   return nodeProcess()?.getBuiltinModule?.(name);
 }
+
+/** Return the options of this process that threads have, too: not that of a program that is no file. */
+export function execArgvOfThreads(): string[] {
+  return (nodeProcess()?.execArgv ?? []).filter((option) => !option.startsWith('--input-type'));
+}

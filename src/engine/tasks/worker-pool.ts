@@ -13,7 +13,7 @@ import { applyEvent } from '../game/events.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
 import { completeRules, writeRules } from '../game/settings.js';
 import { type Ticks, ticksSoFar } from './awake.js';
-import { nodeModule, nodeProcess } from './node-module.js';
+import { execArgvOfThreads, nodeModule, nodeProcess } from './node-module.js';
 
 /** An agent of the user's own: the name that it is made by, and the URL of its module. */
 export interface OwnAgent {
@@ -146,7 +146,8 @@ export function openPool<Task, Result>(
   const idle = new Set<Worker>();
 
   const start = (): Worker => {
-    const thread = new node.Worker(url, { resourceLimits: limits, workerData });
+    const execArgv = execArgvOfThreads();
+    const thread = new node.Worker(url, { resourceLimits: limits, workerData, execArgv });
     threads.add(thread);
     const forget = () => {
       threads.delete(thread);

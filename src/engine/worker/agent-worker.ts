@@ -21,8 +21,15 @@ import { type AbortSignalLike, checkFunction } from '../match/options.js';
 import type { GameRecord } from '../record/record.js';
 import type { GameReview } from '../review/game-review.js';
 import type { ReviewProgress } from '../review/review.js';
+import { execArgvOfThreads, nodeModule } from '../tasks/node-module.js';
 import type { Position, Request } from './messages.js';
-import { type Asking, WorkerError, type WorkerLike, WorkerLink } from './worker-link.js';
+import {
+  type Asking,
+  type WebWorkerLike,
+  WorkerError,
+  type WorkerLike,
+  WorkerLink,
+} from './worker-link.js';
 
 /** What a choice in a worker depends on; everything has a default. */
 export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
@@ -113,8 +120,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
   constructor(
     game: Game<Types>,
     agent: unknown,
-    { worker, startTime = 10_000, moveTime = 60_000 }: AgentWorkerOptions,
-    startOwn: () => WorkerLike,
+    { worker = startOwn, startTime = 10_000, moveTime = 60_000 }: AgentWorkerOptions,
   ) {
     checkFunction('Worker', worker);
     this.#startTime = positiveNumber('Start time, milliseconds', startTime);
@@ -123,7 +129,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
     this.name = local.name;
     this.#game = game;
     this.#opening = { kind: 'open', game: game.name, agent };
-    this.#start = worker ?? startOwn;
+    this.#start = worker;
     if (local.beginGame === undefined) return;
     this.beginGame = async (state, context) => {
       await this.#ask({ kind: 'begin', ...this.#positionOf(state, context) }, context);
@@ -220,13 +226,44 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
   }
 }
 
-/** Make an agent that thinks in a worker, and know how the package's own worker is started. */
-export function openAgentWorker<Types extends GameTypes, Makers extends AgentMakers<Types>>(
+declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorkerLike;
+
+/** The module of the package's own worker, which lies beside the one that this becomes a part of. */
+const OWN_WORKER = 'agent-worker.js';
+
+function startOwn(): WorkerLike {
+  const threads = nodeModule('node:worker_threads');
+  // Bundlers look for the second expression, and make a file of the module.
+  return threads === undefined
+    ? new Worker(new URL('./agent-worker.js', import.meta.url), { type: 'module' })
+    : new threads.Worker(new URL(OWN_WORKER, import.meta.url), { execArgv: execArgvOfThreads() });
+}
+
+/**
+ * Make an agent that thinks in a worker, of a browser or of Node. The worker is started when it is asked for the first
+ * time; after one that did not load, answer in time, or stay alive, the next request starts another.
+ *
+ * @param game - the game
+ * @param agent - a ready-made agent of the game: its name, or name and options that can be cloned
+ * @param options - how the worker is started, and how long it may take
+ * @returns an agent, also for matches, hints and reviews; close it in the end
+ * @throws RangeError if no agent has the name, or an option is out of range; TypeError for what is no game
+ *
+ * @example
+ * ```ts
+ * import { agentWorker } from 'azulejo/worker';
+ *
+ * const thinker = agentWorker(azul, 'level-1');
+ * const move = await thinker.chooseMove(newGame({ rng: seededRng(1) }), { rng: seededRng(2) });
+ * move; // 'A3e4'
+ * thinker.close();
+ * ```
+ */
+export function agentWorker<Types extends GameTypes, Makers extends AgentMakers<Types>>(
   game: Game<Types, Makers>,
   agent: AgentDescription<Makers>,
-  options: AgentWorkerOptions | undefined,
-  startOwn: () => WorkerLike,
+  options?: AgentWorkerOptions,
 ): AgentWorker<Types> {
   checkGame(game);
-  return new ThinkingAgent(game, agent, knownOptions('Options', options, OPTIONS), startOwn);
+  return new ThinkingAgent(game, agent, knownOptions('Options', options, OPTIONS));
 }

@@ -5,7 +5,7 @@
  */
 import { wrongType } from '../../boundary/values.js';
 import { seededRng } from '../../random/seeds.js';
-import { playersOf } from '../agents/players.js';
+import { playersOf, searcherOf } from '../agents/players.js';
 import { isSearchAgent } from '../agents/search-agent.js';
 import type { Agent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -74,9 +74,12 @@ async function answer(
     case 'choose':
       return agent.chooseMove(state, context);
     case 'analyse':
-      if (isSearchAgent(agent)) return agent.analyse(state, context);
-      throw new TypeError(`Agent: found ${agent.name}, expected one that searches.`);
+      return (isSearchAgent(agent) ? agent : searcherOf(game)).analyse(state, context);
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Answer all requests of the program that has started this worker. Outside workers, do nothing. */
@@ -102,7 +105,7 @@ export function serve(load: (name: string) => Promise<Game<GameTypes>>): void {
     try {
       port.postMessage({ kind: 'done', result: await done(request) });
     } catch (error) {
-      port.postMessage({ kind: 'failed', reason: String(error) });
+      port.postMessage({ kind: 'failed', reason: reasonOf(error) });
     }
   });
   port.postMessage({ kind: 'loaded' });

@@ -40,8 +40,8 @@ export class WorkerError extends Error {
 
   /** Make the error. */
   constructor(code: WorkerErrorCode, found: string, expected: string) {
-    const shown = escapeUnsafe(found.slice(0, LONGEST_PART));
-    super(`Worker: found ${shown}, expected ${expected}.`);
+    const shown = escapeUnsafe(found.slice(0, LONGEST_PART)).replace(/\.$/, '');
+    super(`Worker: found ${shown}; expected ${expected}.`);
     this.code = code;
     this.found = shown;
     this.expected = expected;
