@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { AGENTS, newGame, seededRng } from 'azulejo';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../runtimes/find-chromium.js';
@@ -18,6 +19,11 @@ import { createFileServer } from '../support/file-server.js';
 import { BUNDLERS } from './bundlers.js';
 
 const PROJECT = fileURLToPath(new URL('project', import.meta.url));
+
+/** The move that the agent of `thinking.js` chooses. */
+const THOUGHT = AGENTS['level-2']().chooseMove(newGame({ rng: seededRng(1) }), {
+  rng: seededRng(Math.floor(seededRng(2)() * 2 ** 32)),
+});
 
 /** Run a program in a folder, and return what it prints. */
 async function run(folder: string, command: string, ...args: string[]): Promise<string> {
@@ -95,8 +101,11 @@ describe.each(BUNDLERS)('$name', ({ name, packages, programs, pages }) => {
     const page = await browser.newPage();
     await page.goto(`${origin}/${name}/out/${out}/page-with-worker.html`);
     const handle = await page.waitForFunction('globalThis.results', undefined, { timeout: 60_000 });
-    const both = { here: results, there: results };
-    expect(await handle.jsonValue()).toEqual(expected.hasWorker ? both : { here: results });
+    expect(await handle.jsonValue()).toEqual({
+      here: results,
+      ...(expected.hasWorker && { there: results }),
+      ...(expected.thinks && { thought: THOUGHT }),
+    });
     await page.close();
   });
 });

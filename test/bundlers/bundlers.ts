@@ -16,6 +16,8 @@ interface Page {
   readonly script?: string;
   /** Whether the bundler makes a web worker. */
   readonly hasWorker: boolean;
+  /** Whether an agent thinks in the package's own worker: scripts that are no modules do not find it. */
+  readonly thinks: boolean;
 }
 
 interface Bundler {
@@ -39,33 +41,45 @@ export const BUNDLERS: readonly Bundler[] = [
       cjs: { ...COMMONJS, file: 'cjs-node/node.cjs' },
     },
     pages: {
-      esm: { folder: 'esm-page', script: 'type="module" src="page.js"', hasWorker: false },
-      iife: { folder: 'iife-page', script: 'src="page.js"', hasWorker: false },
+      esm: {
+        folder: 'esm-page',
+        script: 'type="module" src="page.js"',
+        hasWorker: false,
+        thinks: true,
+      },
+      iife: { folder: 'iife-page', script: 'src="page.js"', hasWorker: false, thinks: false },
     },
   },
   {
     name: 'rollup',
     packages: ['rollup@4.68.7', '@rollup/plugin-node-resolve@16.0.3'],
     programs: { esm: { ...MODULES, file: 'node/node.js' } },
-    pages: { esm: { folder: 'page', script: 'type="module" src="page.js"', hasWorker: false } },
+    pages: {
+      esm: {
+        folder: 'page',
+        script: 'type="module" src="page.js"',
+        hasWorker: false,
+        thinks: true,
+      },
+    },
   },
   {
     name: 'vite',
     packages: ['vite@8.3.8'],
     programs: { ssr: { ...MODULES, file: 'node/node.js' } },
-    pages: { page: { folder: 'page', hasWorker: true } },
+    pages: { page: { folder: 'page', hasWorker: true, thinks: true } },
   },
   {
     name: 'webpack',
     packages: ['webpack@5.112.2'],
     // The URL of a module stays that of the package's file, which is where the bundle was made.
     programs: { node: { ...COMMONJS, file: 'node/node.cjs', isFound: true } },
-    pages: { web: { folder: 'page', script: 'src="main.js"', hasWorker: true } },
+    pages: { web: { folder: 'page', script: 'src="main.js"', hasWorker: true, thinks: true } },
   },
   {
     name: 'parcel',
     packages: ['parcel@2.16.4'],
     programs: {},
-    pages: { page: { folder: 'page', hasWorker: true } },
+    pages: { page: { folder: 'page', hasWorker: true, thinks: true } },
   },
 ];

@@ -11,6 +11,7 @@ import * as record from '../../src/record.js';
 import * as royalUr from '../../src/royal-ur.js';
 import * as testing from '../../src/testing.js';
 import * as tsuro from '../../src/tsuro.js';
+import * as worker from '../../src/worker.js';
 
 const root = new URL('../../', import.meta.url);
 const names = [
@@ -23,10 +24,11 @@ const names = [
   'cube-blokus',
   'external',
   'testing',
+  'worker',
 ] as const;
 const source = {
   ...{ index: core, agents, record, game },
-  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external, testing },
+  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external, testing, worker },
 };
 const load = createRequire(import.meta.url);
 

@@ -8,7 +8,12 @@ const onNode = {
 };
 const named = { 'simulation-worker': 'azulejo/simulation-worker' };
 const results = await Promise.all([
-  build({ ...shared, format: 'esm', entryPoints: ['page.js'], outdir: 'out/esm-page' }),
+  build({
+    ...shared,
+    format: 'esm',
+    entryPoints: { page: 'page-thinking.js', 'agent-worker': 'azulejo/agent-worker' },
+    outdir: 'out/esm-page',
+  }),
   build({ ...shared, format: 'iife', entryPoints: ['page.js'], outdir: 'out/iife-page' }),
   build({
     ...onNode,

@@ -7,7 +7,10 @@ const shared = {
   onLog: (_level, { message }) => warnings.push(message),
 };
 
-const page = await rollup({ ...shared, input: 'page.js' });
+const page = await rollup({
+  ...shared,
+  input: { page: 'page-thinking.js', 'agent-worker': 'azulejo/agent-worker' },
+});
 await page.write({ dir: 'out/page', format: 'es' });
 const node = await rollup({
   ...shared,
