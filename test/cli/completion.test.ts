@@ -1,6 +1,6 @@
 /** Completion of commands: what can be typed next, and the scripts in real shells. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -93,6 +93,30 @@ describe('what can be typed next', () => {
 
   test('are options where anything else can be typed', async () => {
     expect(await nextWords('play', '')).toEqual(await nextWords('play', '--'));
+  });
+
+  test('are found without running the code of any file', async () => {
+    const file = join(folder, 'own.mjs');
+    const trace = join(folder, 'trace');
+    writeFileSync(file, `(await import('node:fs')).writeFileSync(${JSON.stringify(trace)}, '');`);
+    expect(await nextWords('--game', file, 'pl')).toEqual(['play']);
+    expect(await nextWords(`--game=${file}`, 'play', '--agents', 'ra')).toEqual(['random']);
+    expect(await nextWords('--game', file, 'replay', '')).toEqual([':files']);
+    // What only some games have.
+    expect(await nextWords('--game', file, '')).not.toContain('tournament');
+    expect(await nextWords('--game', file, 'play', '--mosaic', '')).toEqual([]);
+    for (const typed of ['', './', file, `mine=${file}`, `${file},`]) {
+      await next('simulate', '--agents', typed);
+      await next('simulate', '--agents', file, '--it');
+    }
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  test('are one line each, without what drives a terminal', async () => {
+    for (const unsafe of ['\n', '\r', '\t', '\u001b[2J', '\u202e', '\n:files\n']) {
+      expect(await next('play', '--agents', `x${unsafe},ra`), unsafe).toEqual([]);
+    }
+    expect(await next('play', '--agents', 'ä b,ra')).toEqual(['ä b,random\t']);
   });
 });
 

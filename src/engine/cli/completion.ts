@@ -158,10 +158,23 @@ export const COMPLETE = '__complete';
 /** The line that stands for the names of files. */
 const FILES = ':files';
 
-/** Write candidates for a script: on each line a word, a tab and a summary. */
+/** Keep the candidates that are in every list. */
+export function inAll([first = NOTHING, ...others]: readonly Candidates[]): Candidates {
+  if (first === 'files') return first;
+  const isIn = (word: string) => (list: Candidates) =>
+    list !== 'files' && list.some((each) => each.word === word);
+  return first.filter(({ word }) => others.every(isIn(word)));
+}
+
+/**
+ * Write candidates for a script: on each line a word, a tab and a summary. A word that begins with something typed that
+ * is unsafe to print is left out: escaped, it would be another word.
+ */
 export function writeCandidates(candidates: Candidates): readonly string[] {
   if (candidates === 'files') return [FILES];
-  return candidates.map(({ word, summary }) => `${word}\t${escapeUnsafe(summary)}`);
+  return candidates
+    .filter(({ word }) => escapeUnsafe(word) === word)
+    .map(({ word, summary }) => `${word}\t${escapeUnsafe(summary)}`);
 }
 
 const BASH = `# Completion of azulejo in bash. In ~/.bashrc: eval "$(azulejo completion bash)"

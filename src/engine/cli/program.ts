@@ -5,7 +5,7 @@
  */
 // commander: arguments, help and suggestions, no dependencies, the most used of its kind.
 import { Command, CommanderError, type ParseOptionsResult } from 'commander';
-import { COMPLETE, candidatesFor, writeCandidates } from './completion.js';
+import { COMPLETE, candidatesFor, inAll, writeCandidates } from './completion.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
 import { FileError } from './files/file-access.js';
 import { nameOwnAgents, ownGame } from './own-files.js';
@@ -192,18 +192,22 @@ async function complete(words: readonly string[], program: Program): Promise<voi
   if (words.at(-2) === GAME) return write(joinLines(writeCandidates('files')));
   // The last word is still being typed.
   const [file, given] = gameOption(words.slice(0, -1));
-  const own = file === undefined ? undefined : await ownGame(file);
-  const [named, before] = own === undefined ? gameOf(given, games) : [own, given];
+  const [named, before] = file === undefined ? gameOf(given, games) : [undefined, given];
   const rest = [...before, ...words.slice(-1)];
-  const host = { call: 'azulejo', entry: named ?? games[0], typed: new Map<string, string>() };
-  const command = await commandFor(rest, host, program);
-  const others = [
+  const first = [
     ...games.map(({ name }) => ({ word: name, summary: 'commands of this game' })),
     { word: GAME, summary: 'commands of a game of your own, by its file' },
   ];
-  await write(
-    joinLines(writeCandidates(candidatesFor(command, named === undefined ? others : [], rest))),
+  const more = named === undefined && file === undefined ? first : [];
+  // Only a command runs the code of a file. Until then, a game of the user's own has what every game has.
+  const entries = file === undefined ? [named ?? games[0]] : games;
+  const offers = await Promise.all(
+    entries.map(async (entry) => {
+      const host = { call: 'azulejo', entry, typed: new Map<string, string>() };
+      return candidatesFor(await commandFor(rest, host, program), more, rest);
+    }),
   );
+  await write(joinLines(writeCandidates(inAll(offers))));
 }
 
 /** Make the command of a game. Its commands that the arguments do not name are for the help alone. */
