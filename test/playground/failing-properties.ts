@@ -9,7 +9,7 @@ import { FakeDatabases, FakeWorkers, fate, wait } from './failing.js';
 import { matchOf, people, playOn } from './pages.js';
 
 /** Let the clock stand, so that only tests move it. */
-async function withFakes<Result>(job: () => Promise<Result>): Promise<Result> {
+export async function withFakes<Result>(job: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     return await job();

@@ -91,7 +91,12 @@ export class FakeDatabases {
       }
       request.result = result();
       for (const listener of listeners) listener();
-      request.onsuccess?.();
+      try {
+        request.onsuccess?.();
+      } catch {
+        // As what is thrown there aborts a transaction.
+        request.onerror?.();
+      }
     });
     return request;
   }
@@ -116,25 +121,43 @@ class FakeConnection {
     }
     const { games } = this.#databases;
     const transaction: { oncomplete?: () => void; onabort?: () => void; error?: Error } = {};
-    /** A change counts once the transaction is complete. */
-    const change = (make: () => void): FakeRequest => {
-      const request = this.#databases.request(() => {
-        make();
-        transaction.oncomplete?.();
-        return undefined;
-      });
+    /** The games as the transaction sees them. */
+    const seen = new Map(games);
+    const changes: ((kept: Map<string, unknown>) => void)[] = [];
+    let pending = 0;
+    /** Changes count once the transaction is complete: when nothing more is asked of it. */
+    const end = () => {
+      if (pending > 0) return;
+      for (const change of changes.splice(0)) change(games);
+      transaction.oncomplete?.();
+    };
+    const ask = (result: () => unknown): FakeRequest => {
+      const request = this.#databases.request(result);
+      pending++;
+      request.addEventListener('success', () =>
+        setTimeout(() => {
+          pending--;
+          end();
+        }),
+      );
       request.onerror = () => transaction.onabort?.();
       return request;
     };
+    const change = (make: (kept: Map<string, unknown>) => void) =>
+      ask(() => {
+        make(seen);
+        changes.push(make);
+      });
     const store = {
       transaction,
       put: (game: { readonly id: string }) => {
         const copy = structuredClone(game);
-        return change(() => games.set(game.id, copy));
+        return change((kept) => kept.set(game.id, copy));
       },
-      delete: (id: string) => change(() => games.delete(id)),
-      get: (id: string) => this.#databases.request(() => structuredClone(games.get(id))),
-      getAll: () => this.#databases.request(() => structuredClone([...games.values()])),
+      delete: (id: string) => change((kept) => kept.delete(id)),
+      count: (id: string) => ask(() => (seen.has(id) ? 1 : 0)),
+      get: (id: string) => ask(() => structuredClone(seen.get(id))),
+      getAll: () => ask(() => structuredClone([...seen.values()])),
     };
     return { objectStore: () => store };
   }

@@ -43,7 +43,7 @@ function games<Result>(
 }
 
 /** Change the saved games. What is not on the disk is not saved: only the whole transaction shows that there was room. */
-function changed(change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+function changed(change: (store: IDBObjectStore) => void): Promise<void> {
   return games(
     'readwrite',
     (store) =>
@@ -55,14 +55,15 @@ function changed(change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
   );
 }
 
-/** List the saved games, the latest first. Where there are too many, some that nobody has played are deleted. */
-export async function listGames(): Promise<SavedGame[]> {
-  const kept: unknown[] = await games('readonly', (store) => settled(store.getAll()));
+/** Sort what the database has, the latest first. */
+function sorted(kept: readonly unknown[]): SavedGame[] {
   const all = kept.flatMap((each) => knownSaved(each) ?? []);
-  all.sort((one, other) => other.updated - one.updated);
-  const gone = dispensable(all);
-  for (const { id } of gone) await deleteGame(id);
-  return all.filter((saved) => !gone.includes(saved));
+  return all.sort((one, other) => other.updated - one.updated);
+}
+
+/** List the saved games, the latest first. */
+export async function listGames(): Promise<SavedGame[]> {
+  return sorted(await games('readonly', (store) => settled(store.getAll())));
 }
 
 /** Load a saved game. */
@@ -70,12 +71,22 @@ export async function loadGame(id: string): Promise<SavedGame | undefined> {
   return knownSaved(await games('readonly', (store) => settled(store.get(id))));
 }
 
-/** Save a game. */
+/** Save a game. A new one makes room in a list that is too full. */
 export async function saveGame(saved: SavedGame): Promise<void> {
-  await changed((store) => store.put(saved));
+  await changed((store) => {
+    const earlier = store.count(saved.id);
+    store.put(saved);
+    earlier.onsuccess = () => {
+      if (earlier.result > 0) return;
+      const all = store.getAll();
+      all.onsuccess = () => {
+        for (const { id } of dispensable(sorted(all.result))) store.delete(id);
+      };
+    };
+  });
 }
 
 /** Delete a saved game. */
 export async function deleteGame(id: string): Promise<void> {
-  await changed((store) => store.delete(id));
+  await changed((store) => void store.delete(id));
 }
