@@ -5,13 +5,14 @@ import { allPlaces, placeKey } from '../../playground/games/royal-ur/places.js';
 import { urThinker } from '../../playground/games/royal-ur/thinker.js';
 import { placeWords, refusalWords, UR } from '../../playground/games/royal-ur/words.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
-import { stateAt, undoTarget } from '../../playground/shell/model/match.js';
-import { moveList } from '../../playground/shell/model/move-list.js';
+import { homeOf, stateAt, undoTarget } from '../../playground/shell/model/match.js';
+import { currentSection, listLines, moveList } from '../../playground/shell/model/move-list.js';
 import { firstPage, type Page } from '../../playground/shell/model/page.js';
+import { readRecordFile } from '../../playground/shell/model/record-file.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
 import { ENGLISH_SHELL, urGame } from './english.js';
-import { inEnglish } from './pages.js';
+import { inEnglish, matchOf } from './pages.js';
 
 const ENGLISH = UR.in('en');
 const NAMES = ['Ada', 'Bruno'];
@@ -146,4 +147,53 @@ test('the search is exact with two tokens, and goes on with more', async () => {
   search.run(10);
   expect(search.exact).not.toBe(true);
   expect(search.iterations).toBe(10);
+});
+
+describe('a game of very many events, as a short link can have', () => {
+  const EVENTS = 20_000;
+  const rolls = (events: number): Page => {
+    const page = begin();
+    const [head = ''] = matchOf(page)
+      .line.save()
+      .split(/^(?:roll|move) /m);
+    const read = readRecordFile(inEnglish(urGame), `${head}${'roll R0\n'.repeat(events)}`);
+    if (!read.ok) throw new Error(read.reason);
+    return reduce(page, { type: 'enter', line: read.line, id: 'long', now: 1 });
+  };
+
+  // Where each event takes a walk through all, this takes minutes.
+  test('is opened, saved and listed in time that grows as its length does', {
+    timeout: 30_000,
+  }, () => {
+    const match = matchOf(rolls(EVENTS));
+    expect(currentSection(urGame, match)).toBe('0 : 0 at home');
+    expect([undoTarget(urGame, match), homeOf(urGame, match)]).toEqual([undefined, 0]);
+    const saved = saveMatch(inEnglish(urGame), match, 2);
+    expect(loadSaved(urGame, saved)?.count).toBe(EVENTS);
+    expect(listLines(inEnglish(urGame), match).length).toBe(EVENTS);
+  });
+
+  test('is listed near the position that is shown, and each listed end leads on', () => {
+    const match = matchOf(rolls(9000));
+    const near = (shown: number) => {
+      const { sections, cuts } = listLines(inEnglish(urGame), match, shown);
+      const events = sections.flatMap(({ entries }) => entries.map((entry) => entry.events));
+      return { events, cuts };
+    };
+    for (const shown of [0, 1, 499, 500, 1234, 4500, 8499, 9000]) {
+      const { events, cuts } = near(shown);
+      expect(events.length).toBeLessThan(2100);
+      if (shown > 0) expect(events).toContain(shown);
+      for (const cut of cuts) {
+        expect([events[0], events.at(-1)]).toContain(cut);
+        // Whoever goes there sees what was left out.
+        expect(near(cut).events).toEqual(expect.arrayContaining([cut - 1, cut + 1]));
+      }
+      expect(events[0] === 1 || cuts.includes(events[0] ?? 0)).toBe(true);
+      expect(events.at(-1) === 9000 || cuts.includes(events.at(-1) ?? 0)).toBe(true);
+    }
+    const usual = listLines(inEnglish(urGame), matchOf(rolls(900)), 450);
+    expect(usual.sections.flatMap(({ entries }) => entries)).toHaveLength(900);
+    expect(usual.cuts).toEqual([]);
+  });
 });

@@ -126,9 +126,28 @@ export function countedLine(match: Match): Session<GameTypes> {
   return forfeitOf(match) === undefined ? match.line.fork(match.count) : match.line;
 }
 
+/** The states of a line, from the first to the last. */
+const STATES = new WeakMap<Session<GameTypes>, readonly unknown[]>();
+
+/** List the states of a line, in one walk: to find each from the end would take a walk for each. */
+function statesOf(line: Session<GameTypes>): readonly unknown[] {
+  const known = STATES.get(line);
+  if (known !== undefined) return known;
+  // A session with nothing to redo leads to the one before it in one step.
+  let session = line.fork();
+  const states = [session.state];
+  for (let events = line.record.events.length - 1; events >= 0; events--) {
+    session = session.fork(events);
+    states.push(session.state);
+  }
+  states.reverse();
+  STATES.set(line, states);
+  return states;
+}
+
 /** Return the state after a number of events; by default, after all that count. */
 export function stateAt({ line, count }: Match, events = count): unknown {
-  return line.at(events).state;
+  return events === line.record.events.length ? line.state : statesOf(line)[events];
 }
 
 /** List the first events of a game, the latest first, each with the state before it. */

@@ -75,8 +75,10 @@ export function moveList(game: PlayedGame, match: Match): MoveSection[] {
 /** A line of the game in the list. */
 export interface ListedLine {
   readonly line: number;
-  /** By sections: those of a variation begin where it branches off. */
+  /** By sections: those of a variation begin where it branches off. Of a very long line, they are what is near. */
   readonly sections: readonly MoveSection[];
+  /** Numbers of events of the listed entries beside which others are left out. */
+  readonly cuts: readonly number[];
   /**
    * How good the moves were that are rated, by the number of events up to each. Moves that lines share have the marks
    * of the line on the table.
@@ -99,26 +101,47 @@ function marksOf(match: Match): ReadonlyMap<number, Mark> {
   );
 }
 
-/** List the main line with all variations. */
-export function listLines(speaking: Speaking, match: Match, line = 0, from = 0): ListedLine {
+/** Number of entries on either side of the one in the middle: the lines of usual games are listed whole. */
+const NEAR = 1000;
+
+/**
+ * List the main line with all variations. Of very long ones, what is near the position that is shown is listed, and the
+ * way there.
+ *
+ * @param shown - number of events up to that position
+ */
+export function listLines(
+  speaking: Speaking,
+  match: Match,
+  shown = match.count,
+  line = 0,
+  from = 0,
+): ListedLine {
   const session = linesOf(match)[line] ?? match.line;
   const { length } = session.record.events;
   const listed = { ...match, line: session, count: length };
   const shared = sharedLength(session.record.events, eventsOf(match));
   const here = [...marksOf(match)].filter(([events]) => events <= shared);
+  // In steps, so that the list stays as it is from most moves to the next.
+  const middle = Math.round(Math.min(shown, shared) / NEAR) * NEAR;
+  const isNear = (events: number) => Math.abs(events - middle) <= NEAR;
   const sections = moveList(speaking.game, listed).map(({ title, entries }) => {
-    return { title, entries: entries.filter(({ events }) => events > from) };
+    return { title, entries: entries.filter(({ events }) => events > from && isNear(events)) };
   });
   return {
     line,
     sections: sections.filter(({ entries }) => entries.length > 0),
+    cuts: [middle - NEAR, middle + NEAR].filter((events) => events > from + 1 && events < length),
     marks: new Map([...marksOf(listed), ...here]),
     length,
     shared,
-    ending: forfeitOf(listed) && statusOf(speaking, listed),
+    ending: isNear(length) ? forfeitOf(listed) && statusOf(speaking, listed) : undefined,
     branches: branchesOf(match)
-      .filter(({ parent }) => parent === line)
-      .map((branch) => ({ ...branch, ...listLines(speaking, match, branch.line, branch.from) })),
+      .filter((branch) => branch.parent === line && isNear(branch.from))
+      .map((branch) => ({
+        ...branch,
+        ...listLines(speaking, match, shown, branch.line, branch.from),
+      })),
   };
 }
 

@@ -46,6 +46,8 @@ interface EntryProps {
   readonly isUndone: boolean;
   /** Whether the entry is of the line on the table. */
   readonly isHere: boolean;
+  /** Whether others beside it are left out. */
+  readonly isCut: boolean;
   /** Names it in the list. */
   readonly item: string;
   view(): void;
@@ -53,17 +55,18 @@ interface EntryProps {
 
 /** A move of the list. All others stay as they are when one is played. */
 function Entry(props: EntryProps) {
-  const { entry, mark, names, isShown, isUndone, isHere, item, view } = props;
+  const { entry, mark, names, isShown, isUndone, isHere, isCut, item, view } = props;
   // What a press does is answered by the list as it is then, not as it was when this was drawn.
   const latest = useRef(view);
   latest.current = view;
   return useMemo(
     () => <DrawnEntry {...props} view={() => latest.current()} />,
-    [entry, mark, names, isShown, isUndone, isHere, item],
+    [entry, mark, names, isShown, isUndone, isHere, isCut, item],
   );
 }
 
-function DrawnEntry({ entry, mark, names, isShown, isUndone, isHere, item, view }: EntryProps) {
+function DrawnEntry(props: EntryProps) {
+  const { entry, mark, names, isShown, isUndone, isHere, isCut, item, view } = props;
   const { player, text, changes } = entry;
   const all = changes.map((points, index) => ({ points, name: names[index] ?? '' }));
   return (
@@ -77,6 +80,7 @@ function DrawnEntry({ entry, mark, names, isShown, isUndone, isHere, item, view 
       >
         {player >= 0 && <span class="who">{names[player]}</span>}
         <span class="what">
+          {isCut && '… '}
           {text} {mark !== undefined && <MarkSign mark={mark} />}
         </span>
         <span class="changes">
@@ -131,7 +135,7 @@ function Entries({
   ...props
 }: LineProps & { readonly entries: readonly MoveEntry[] }): JSX.Element {
   const { match, shown, runner } = props;
-  const { line, marks, shared } = props.listed;
+  const { line, marks, shared, cuts } = props.listed;
   return (
     <>
       {entries.map((entry) => {
@@ -146,6 +150,7 @@ function Entries({
               isShown={isHere && events === shown}
               isUndone={isHere && events > match.count}
               isHere={isHere}
+              isCut={cuts.includes(events)}
               item={`${line}-${events}`}
               view={() =>
                 runner.dispatch(isHere ? { type: 'view', events } : { type: 'line', line, events })
@@ -267,7 +272,7 @@ export function Moves({ page, runner }: PageProps) {
   if (match === undefined) return undefined;
   const { length } = eventsOf(match);
   const comments = commentsAt(match, shown);
-  const listed = listLines(page, match);
+  const listed = listLines(page, match, shown);
   const props = { listed, match, shown, runner };
   const isEnded =
     listed.ending !== undefined || listed.branches.some(({ from }) => from === listed.length);
