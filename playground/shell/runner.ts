@@ -13,7 +13,7 @@ import { newBirth } from './running/birth.js';
 import { Clocks } from './running/clocks.js';
 import { keepEditing, storedEditing } from './running/editing.js';
 import { Opening } from './running/opening.js';
-import { applyPreferences, storedPreferences } from './running/preferences.js';
+import { applyPreferences, keepPreferences, storedPreferences } from './running/preferences.js';
 import { Reviewing } from './running/reviewing.js';
 import { Saving } from './running/saving.js';
 import { playSound } from './running/sounds.js';
@@ -75,7 +75,10 @@ export class Runner implements Store {
     keepEditing(before, this.#page);
     this.#thinking.study(before);
     this.#reviewing.follow(before);
-    if (before.preferences !== preferences) applyPreferences(preferences);
+    if (before.preferences !== preferences) {
+      applyPreferences(preferences);
+      keepPreferences(before.preferences, preferences);
+    }
     if (before.words !== words) showLanguage(words);
     this.#clocks.follow();
     this.#steps.advance();

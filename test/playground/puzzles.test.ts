@@ -11,7 +11,6 @@ import {
   showSolution,
   tryAgain,
   tryMove,
-  writeSolved,
 } from '../../playground/shell/model/puzzles.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { azulGame, ENGLISH_SHELL } from './english.js';
@@ -99,7 +98,7 @@ describe('a puzzle', () => {
 
 test('what was solved is read as it was written, and anything else is nothing', () => {
   const solved = new Set([FIRST.id, THIRD.id]);
-  expect(readSolved(writeSolved(solved))).toEqual(solved);
+  expect(readSolved(JSON.stringify([...solved]))).toEqual(solved);
   for (const text of [null, '', '{', '{}', '3', 'null']) expect(readSolved(text).size).toBe(0);
   expect(readSolved('["a", 3, null]')).toEqual(new Set(['a']));
 });

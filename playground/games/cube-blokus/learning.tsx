@@ -2,6 +2,7 @@
 import { LESSONS, type Lesson, type Move } from 'azulejo/cube-blokus';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ExtrasProps } from '../../shell/played-game.js';
+import { keep, keptText } from '../../shell/storage/kept.js';
 import { Dialog } from '../../shell/view/dialog.js';
 import { useShellWords, useWords } from '../../shell/view/language.js';
 import { levelName } from './agents.js';
@@ -12,26 +13,16 @@ import { CUBE, lessonWords } from './words.js';
 
 const COURSE = 'azulejo-cube-blokus';
 
-function storedCourse(): Course {
-  try {
-    return readCourse(localStorage.getItem(COURSE));
-  } catch {
-    return readCourse(null);
-  }
-}
-
 /** Keep a course in this browser. */
 function useCourse(): [Course, (change: (course: Course) => Course) => void] {
-  const [course, setCourse] = useState(storedCourse);
+  const [course, setCourse] = useState(() => readCourse(keptText(COURSE)));
   const change = (changed: (course: Course) => Course) => {
-    const next = changed(course);
-    if (next === course) return;
+    // What another tab has kept meanwhile counts.
+    const text = keptText(COURSE);
+    const now = text === null ? course : readCourse(text);
+    const next = changed(now);
     setCourse(next);
-    try {
-      localStorage.setItem(COURSE, JSON.stringify(next));
-    } catch {
-      // Then it is that of this visit.
-    }
+    if (next !== now) keep(COURSE, {}, (kept) => ({ ...kept, ...next }));
   };
   return [course, change];
 }

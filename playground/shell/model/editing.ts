@@ -39,6 +39,18 @@ export function takeAside(editing: Editing): Editing {
   return draft === undefined ? editing : { ...openDraft(editing, draft), work: 'changed' };
 }
 
+/**
+ * Set aside what other tabs have kept since: the draft that one edits, and those that it has set aside.
+ *
+ * @param known - what this tab edited before
+ */
+export function withOthers(mine: Editing, known: Editing, kept: Editing): Editing {
+  const own = [known.draft, mine.draft, ...known.aside, ...mine.aside];
+  const drafts = kept.work === 'changed' ? [...kept.aside, kept.draft] : kept.aside;
+  const others = drafts.filter((draft) => !isEmpty(draft) && !own.some((it) => isSame(it, draft)));
+  return { ...mine, aside: [...mine.aside, ...others].slice(-MOST_ASIDE) };
+}
+
 /** Return what is kept in the browser; `undefined` if there is nothing. */
 export function keptEditing({ draft, work, aside }: Editing): Editing | undefined {
   const isDone = work === 'played' || isEmpty(draft);

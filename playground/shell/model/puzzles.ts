@@ -96,8 +96,3 @@ export function readSolved(text: string | null): ReadonlySet<string> {
     return new Set();
   }
 }
-
-/** Write the ids of solved puzzles. */
-export function writeSolved(solved: ReadonlySet<string>): string {
-  return JSON.stringify([...solved]);
-}

@@ -161,7 +161,7 @@ export class Opening {
         dispatch({ type: 'go', place: 'menu' });
         return say(this.#store, this.#faults.notSaved);
       }
-      dispatch({ type: 'open', match: withTimes(match, takeTimes()) });
+      dispatch({ type: 'open', match: withTimes(match, takeTimes(id)) });
     } else if (page.place !== 'table') dispatch({ type: 'go', place: 'table' });
     this.showGame();
   }

@@ -1,16 +1,13 @@
 /** The preferences, kept in the browser. */
 import { type Language, preferredLanguage } from '../language/languages.js';
 import { type Preferences, readPreferences } from '../model/preferences.js';
+import { keep, keptText } from '../storage/kept.js';
 
 const KEY = 'azulejo-preferences';
 
 /** Return the preferences of the last visit. */
 export function storedPreferences(): Preferences {
-  try {
-    return readPreferences(localStorage.getItem(KEY));
-  } catch {
-    return readPreferences(null);
-  }
+  return readPreferences(keptText(KEY));
 }
 
 /** Return the language that is preferred: the one that was chosen, or the browser's. */
@@ -18,12 +15,14 @@ export function wantedLanguage({ language }: Preferences): Language {
   return language ?? preferredLanguage(navigator.languages);
 }
 
-/** Let the page look as preferred, and keep that for the next visit. */
-export function applyPreferences(preferences: Preferences): void {
-  document.documentElement.dataset.theme = preferences.theme;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
-  } catch {
-    // Then they are those of this visit.
-  }
+/** Let the page look as preferred. */
+export function applyPreferences({ theme }: Preferences): void {
+  document.documentElement.dataset.theme = theme;
+}
+
+/** Keep the preferences that have changed for the next visit; without storage they are those of this one. */
+export function keepPreferences(before: Preferences, after: Preferences): void {
+  const all = Object.entries(after);
+  const changed = all.filter(([name, value]) => Reflect.get(before, name) !== value);
+  keep(KEY, {}, (kept) => ({ ...kept, ...Object.fromEntries(changed) }));
 }

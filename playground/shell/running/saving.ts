@@ -4,6 +4,7 @@ import type { Match } from '../model/match.js';
 import { loadSaved, saveMatch } from '../model/saved.js';
 import { deleteGame, listGames, loadGame, onDatabaseLost, saveGame } from '../storage/database.js';
 import { claimGame, onOtherTab, tellTabs } from '../storage/tabs.js';
+import { takeTimes } from '../storage/times.js';
 import { type Store, say } from './store.js';
 import { translateProgress } from './translating.js';
 
@@ -48,6 +49,7 @@ export class Saving {
   async forget(id: string): Promise<void> {
     if ((await this.#reach(deleteGame(id).then(() => true))) === undefined) return;
     this.#store.dispatch({ type: 'clear', id });
+    takeTimes(id);
     tellTabs(id);
     await this.list();
   }

@@ -1,5 +1,6 @@
 /** Which puzzles were solved in this browser. */
-import { readSolved, writeSolved } from '../model/puzzles.js';
+import { readSolved } from '../model/puzzles.js';
+import { keep, keptText } from '../storage/kept.js';
 
 function keyOf(game: string): string {
   return `azulejo-puzzles-${game}`;
@@ -7,18 +8,11 @@ function keyOf(game: string): string {
 
 /** Return the ids of the puzzles of a game that were solved. */
 export function storedSolved(game: string): ReadonlySet<string> {
-  try {
-    return readSolved(localStorage.getItem(keyOf(game)));
-  } catch {
-    return new Set();
-  }
+  return readSolved(keptText(keyOf(game)));
 }
 
-/** Keep the ids of solved puzzles. */
+/** Keep the ids of solved puzzles, with those that are kept; without storage they are those of this visit. */
 export function storeSolved(game: string, solved: ReadonlySet<string>): void {
-  try {
-    localStorage.setItem(keyOf(game), writeSolved(solved));
-  } catch {
-    // Then they are those of this visit.
-  }
+  const none: readonly unknown[] = [];
+  keep(keyOf(game), none, (kept) => [...new Set([...kept, ...solved])]);
 }

@@ -1,6 +1,9 @@
 /** The times of a clock, kept when the page is left: the database is too slow for that moment. */
+import { keep, keptValue } from './kept.js';
 
-const KEY = 'azulejo-times';
+function keyOf(game: string): string {
+  return `azulejo-times/${game}`;
+}
 
 /** The times that players have left in a position. */
 export interface KeptTimes {
@@ -9,22 +12,14 @@ export interface KeptTimes {
   readonly left: readonly number[];
 }
 
-/** Keep the times of a game. */
+/** Keep the times of a game; without storage they are those that were saved with it. */
 export function keepTimes(times: KeptTimes): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(times));
-  } catch {
-    // Then the times are those that were saved with the game.
-  }
+  keep(keyOf(times.id), {}, () => times);
 }
 
-/** Take the times that were kept, which are then forgotten. */
-export function takeTimes(): unknown {
-  try {
-    const text = localStorage.getItem(KEY);
-    localStorage.removeItem(KEY);
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
+/** Take the times that were kept of a game, which are then forgotten. */
+export function takeTimes(id: string): unknown {
+  const times = keptValue(keyOf(id));
+  if (times !== undefined) keep(keyOf(id), {}, () => undefined);
+  return times;
 }

@@ -193,7 +193,6 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
   const { index, tried, solved } = solving;
   const puzzle = list[index];
   const ratings = useRatings(game, puzzle, index);
-  useEffect(() => storeSolved(game.rules.name, solved), [solved]);
   const shown = useMemo(
     () =>
       puzzle && tried !== undefined ? game.rules.applyMove(puzzle.state, tried) : puzzle?.state,
@@ -203,6 +202,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
   const change = (next: Solving) => {
     setNotice('');
     setSolving(next);
+    if (next.solved !== solved) storeSolved(game.rules.name, next.solved);
   };
   const choose = (next: number) => {
     change(choosePuzzle(solving, next));

@@ -1,0 +1,145 @@
+/** What several tabs keep in one browser: none writes over what another has kept. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
+import type { Page } from '../../playground/shell/model/page.js';
+import { keepEditing, storedEditing } from '../../playground/shell/running/editing.js';
+import { keepPreferences, storedPreferences } from '../../playground/shell/running/preferences.js';
+import { storedSolved, storeSolved } from '../../playground/shell/running/solved.js';
+import { keep } from '../../playground/shell/storage/kept.js';
+import { keepTimes, takeTimes } from '../../playground/shell/storage/times.js';
+import { azulGame } from './english.js';
+import { FIRST_PAGE } from './pages.js';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A tab as it is after it was loaded. */
+function load(): Page {
+  return { ...FIRST_PAGE, ...storedEditing(azulGame) };
+}
+
+function doing(page: Page, action: Action): Page {
+  const after = reduce(page, action);
+  keepEditing(page, after);
+  return after;
+}
+
+function edit(page: Page, shared: string): Page {
+  return doing(page, { type: 'draft', change: { shared } });
+}
+
+function sharedOf({ draft, aside }: Pick<Page, 'draft' | 'aside'>): string[] {
+  return [draft, ...aside].map(({ shared }) => shared);
+}
+
+describe('a position that is edited', () => {
+  test('in one tab is set aside when another one is edited in another tab', () => {
+    const [one, other] = [load(), load()];
+    const first = edit(one, 'a');
+    edit(edit(other, 'b'), 'c');
+    expect(sharedOf(load())).toEqual(['c', 'a']);
+    edit(first, 'd');
+    expect(sharedOf(load())).toEqual(['d', 'c']);
+  });
+
+  test('is lost in no tab, whatever is edited, played and loaded again in others', () => {
+    const step = fc.record({ tab: fc.nat(2), what: fc.constantFrom('edit', 'play', 'load') });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 18 }), (steps) => {
+        kept.clear();
+        const tabs = [load(), load(), load()];
+        const alive = new Set<string>();
+        for (const [index, { tab, what }] of steps.entries()) {
+          const page = tabs[tab] ?? load();
+          const { shared } = page.draft;
+          if (what === 'load') tabs[tab] = load();
+          // What is edited in its place, or has become a game, is kept there.
+          else alive.delete(shared);
+          if (what === 'edit') {
+            tabs[tab] = edit(page, `text${index}`);
+            alive.add(`text${index}`);
+          }
+          if (what === 'play') tabs[tab] = doing(page, { type: 'played-draft' });
+          expect(sharedOf(load())).toEqual(expect.arrayContaining([...alive]));
+        }
+      }),
+    );
+  });
+
+  test('is discarded for good where it was set aside', () => {
+    edit(load(), 'a');
+    edit({ ...FIRST_PAGE }, 'b');
+    const page = doing(load(), { type: 'discard-aside' });
+    expect(sharedOf(load())).toEqual(['b']);
+    edit(page, 'c');
+    expect(sharedOf(load())).toEqual(['c']);
+  });
+});
+
+test('puzzles that are solved in several tabs are all kept', () => {
+  const sets = fc.array(fc.uniqueArray(fc.string()));
+  fc.assert(
+    fc.property(sets, (all) => {
+      kept.clear();
+      for (const solved of all) storeSolved('azul', new Set(solved));
+      expect(storedSolved('azul')).toEqual(new Set(all.flat()));
+    }),
+  );
+});
+
+test('preferences that are chosen in several tabs are all kept', () => {
+  const { preferences } = FIRST_PAGE;
+  keepPreferences(preferences, { ...preferences, theme: 'dark' });
+  keepPreferences(preferences, { ...preferences, speed: 'slow' });
+  expect(storedPreferences()).toMatchObject({ theme: 'dark', speed: 'slow', sound: 'off' });
+});
+
+test('the times of each game are its own', () => {
+  keepTimes({ id: 'one', count: 3, left: [5, 6] });
+  keepTimes({ id: 'other', count: 4, left: [7, 8] });
+  expect(takeTimes('third')).toBeUndefined();
+  expect(takeTimes('one')).toEqual({ id: 'one', count: 3, left: [5, 6] });
+  expect(takeTimes('one')).toBeUndefined();
+  expect(takeTimes('other')).toMatchObject({ count: 4 });
+});
+
+describe('a value that cannot be read', () => {
+  const UNREADABLE = ['', '{', 'null', '3', '"text"', '{"of": "a later version"}'];
+
+  test.each(UNREADABLE)('is put aside before another one takes its place: %s', (text) => {
+    kept.set('azulejo-puzzles-azul', text);
+    expect(storedSolved('azul').size).toBe(0);
+    expect([...kept.values()]).toEqual([text]);
+    storeSolved('azul', new Set(['a']));
+    expect([...kept.values()].sort()).toEqual(['["a"]', text].sort());
+  });
+
+  test('stays where there is no room to put it aside', () => {
+    kept.set('key', '{');
+    vi.stubGlobal('localStorage', {
+      ...localStorage,
+      setItem: () => {
+        throw new DOMException('There is no room.', 'QuotaExceededError');
+      },
+    });
+    keep('key', {}, () => ({}));
+    expect(kept.get('key')).toBe('{');
+  });
+
+  test.each(UNREADABLE.slice(0, 5))('is put aside where it was a position: %s', (text) => {
+    kept.set('azulejo-draft/azul', text);
+    edit(load(), 'a');
+    expect([...kept.values()]).toContain(text);
+    expect(sharedOf(load())).toEqual(['a']);
+  });
+});
