@@ -3,7 +3,7 @@
 import { type Action, reduce } from './actions/reduce.js';
 import { soundOf } from './actions/sound.js';
 import type { Language } from './language/languages.js';
-import { stateAt } from './model/match.js';
+import { namesOf, stateAt } from './model/match.js';
 import { firstPage, type Page, type Place, shownAt } from './model/page.js';
 import { previewedEvent } from './model/preview.js';
 import { settingsOf } from './model/setup.js';
@@ -110,7 +110,8 @@ export class Runner implements Store {
   readonly playAgain = (): void => {
     const { match, setup, game } = this.#page;
     if (match === undefined) return;
-    const { rules, names } = match.line.record;
+    const { rules } = match.line.record;
+    const names = namesOf(match);
     this.dispatch({
       type: 'setup',
       change: {

@@ -1,7 +1,8 @@
 /** Games that are saved, shared and opened again. */
+import { newSession } from 'azulejo/record';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { reduce } from '../../playground/shell/actions/reduce.js';
+import { describe, expect, test, vi } from 'vitest';
+import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
 import { eventsOf, namesOf } from '../../playground/shell/model/match.js';
 import type { Page } from '../../playground/shell/model/page.js';
 import {
@@ -11,12 +12,15 @@ import {
 } from '../../playground/shell/model/record-file.js';
 import {
   dispensable,
+  knownSaved,
   loadSaved,
   MOST_SAVED,
   type SavedGame,
   saveMatch,
 } from '../../playground/shell/model/saved.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
+import { Opening } from '../../playground/shell/running/opening.js';
+import { Saving } from '../../playground/shell/running/saving.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';
 import { readPasted } from '../../playground/shell/sharing/pasted.js';
@@ -263,4 +267,53 @@ test('names may be any text', () => {
   expect(namesOf(reload(saveMatch(inEnglish(azulGame), matchOf(page), 2)))[0]).toBe(
     '<b>"Ada" & co',
   );
+});
+
+describe('text from outside', () => {
+  const LONG = 'x'.repeat(99_000);
+
+  /** A game whose players have these names in its record. */
+  function named(names: readonly string[]): Page {
+    const line = newSession(azulGame.rules, { names, seed: 1 });
+    return reduce(FIRST_PAGE, { type: 'enter', line, link: '#play/x', id: 'l', now: 1 });
+  }
+
+  test.each([
+    ['Ada', 'Ada'],
+    // A full name that nobody could type into the menu.
+    ['Maria Fernanda de Oliveira Santos', 'Maria Fernanda de Oliveira Santos'],
+    [LONG, `${LONG.slice(0, 60)}…`],
+    [`\u202e${LONG}`, `${LONG.slice(0, 60)}…`],
+    ['A\u0007B\u2028C', 'ABC'],
+  ])('is cut where it names a player, and stays as it is in the record', (name, shown) => {
+    const match = matchOf(named([name, 'Bruno']));
+    expect(namesOf(match)).toEqual([shown, 'Bruno']);
+    // What shows it need not be drawn anew.
+    expect(namesOf({ ...match })).toBe(namesOf(match));
+    expect(match.line.record.names).toEqual([name, 'Bruno']);
+    expect(saveMatch(inEnglish(azulGame), match, 5).names).toEqual([shown, 'Bruno']);
+  });
+
+  test('is cut in all that is said of a game, also of one that another program has saved', () => {
+    const page = named([LONG, LONG]);
+    const saved = saveMatch(inEnglish(azulGame), matchOf(page), 5);
+    const foreign = knownSaved({ ...saved, names: [LONG, LONG], progress: LONG });
+    for (const said of [page.announcement, saved.progress, ...(foreign?.names ?? [])]) {
+      expect(said.length).toBeLessThan(200);
+    }
+    expect(foreign?.progress.length).toBeLessThan(6000);
+  });
+
+  test('is cut where it names a game that there is not', async () => {
+    const said: string[] = [];
+    const store = {
+      page: FIRST_PAGE,
+      dispatch: (action: Action) => void (action.type === 'say' && said.push(action.notice)),
+    };
+    const text = `azulejo-record 1\ngame ${LONG}\n`;
+    vi.stubGlobal('location', { hash: '' });
+    await new Opening(store, new Saving(store)).openText(text);
+    vi.unstubAllGlobals();
+    expect(said).toEqual([`This page has no game called ${LONG.slice(0, 60)}….`]);
+  });
 });

@@ -1,10 +1,11 @@
 /** Actions of the start menu: which game, in which language, with whom. */
 import { type Editing, FIRST_EDITING } from '../model/editing.js';
+import { tidyName } from '../model/outside.js';
 import { firstPage, type Place } from '../model/page.js';
 import type { Preferences } from '../model/preferences.js';
 import type { SavedGame } from '../model/saved.js';
 import { replaced, type Seat } from '../model/seats.js';
-import { firstSetup, type Setup, tidyName } from '../model/setup.js';
+import { firstSetup, type Setup } from '../model/setup.js';
 import type { PlayedGame } from '../played-game.js';
 import type { ShellWords } from '../words.js';
 import type { ReducersOf } from './reducers.js';

@@ -4,6 +4,7 @@ import type { GameTypes } from 'azulejo/game';
 import { newSession, type Session } from 'azulejo/record';
 import type { PastEvent, PlayedGame } from '../played-game.js';
 import { atEvents, type Clock, newClock } from './clock.js';
+import { shownName } from './outside.js';
 import { HUMAN, type Seat } from './seats.js';
 import { readSeed, readSettings, type Setup } from './setup.js';
 
@@ -105,9 +106,15 @@ export function isOneOn(before: Match, after: Match): boolean {
   return after.count === before.count + 1 && after.line !== before.line;
 }
 
-/** Return the players' names. */
+/** The names of records as they are shown. */
+const SHOWN = new WeakMap<readonly string[], readonly string[]>();
+
+/** Return the players' names as they are shown: always the same list, so that what shows them need not be drawn anew. */
 export function namesOf({ line }: Match): readonly string[] {
-  return line.record.names;
+  const { names } = line.record;
+  const shown = SHOWN.get(names) ?? names.map(shownName);
+  SHOWN.set(names, shown);
+  return shown;
 }
 
 /** Return the forfeit that ended a game, if one did, after a number of events. */

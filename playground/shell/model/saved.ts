@@ -7,6 +7,7 @@ import { type Speaking, statusOf } from './ending.js';
 import { readLines } from './lines.js';
 import { isOver, type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
 import { currentSection } from './move-list.js';
+import { shorten, shownName } from './outside.js';
 import { knownReviews, type Review, withReviews } from './review.js';
 import { HUMAN, knownSeat, type Seat } from './seats.js';
 
@@ -89,9 +90,9 @@ export function knownSaved(value: unknown): SavedGame | undefined {
     seats: listOf(saved.seats, isText),
     // By default all events count.
     count: Number.isSafeInteger(count) && count >= 0 ? count : Number.MAX_SAFE_INTEGER,
-    names: listOf(saved.names, isText),
+    names: listOf(saved.names, isText).map(shownName),
     scores: listOf(saved.scores, isNumber),
-    progress: isText(progress) ? progress : '',
+    progress: isText(progress) ? shorten(progress) : '',
     language: isLanguage(language) ? language : undefined,
   };
 }

@@ -22,9 +22,6 @@ export interface Setup {
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Duarte', 'Elisa'];
 
-/** Longest name of a player. */
-export const LONGEST_NAME = 30;
-
 /** Largest seed: seeds are integers from 0. */
 const LARGEST_SEED = 2 ** 32 - 1;
 
@@ -86,11 +83,4 @@ export function readSeed(text: string): number | undefined {
   if (!/^\s*\d{1,10}\s*$/.test(text)) return undefined;
   const seed = Number(text);
   return seed <= LARGEST_SEED ? seed : undefined;
-}
-
-/** Clean a name: cut it if it is too long, remove control characters and those that turn the text around. */
-export function tidyName(name: string): string {
-  return name
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .slice(0, LONGEST_NAME);
 }

@@ -3,6 +3,7 @@ import type { EncodedState, GameTypes } from 'azulejo/game';
 import { newSession, type Session } from 'azulejo/record';
 import { GAMES, gameNamed } from '../../registry.js';
 import type { Match } from '../model/match.js';
+import { shownName } from '../model/outside.js';
 import type { Page, Place } from '../model/page.js';
 import { gameOfRecord, LONGEST_RECORD, readRecordFile } from '../model/record-file.js';
 import { loadSaved } from '../model/saved.js';
@@ -259,7 +260,7 @@ export class Opening {
     const { hash } = location;
     const listed = gameNamed(name);
     if (listed === undefined) {
-      say(this.#store, this.#faults.noSuchGame(name));
+      say(this.#store, this.#faults.noSuchGame(shownName(name)));
       return false;
     }
     const { language } = page.words.forms;

@@ -3,9 +3,10 @@ import { useState } from 'preact/hooks';
 import { GAMES, gameNamed } from '../../registry.js';
 import { timeIn } from '../language/languages.js';
 import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
+import { LONGEST_NAME, shownName } from '../model/outside.js';
 import { MOST_SAVED, type SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
-import { LONGEST_NAME, readSeed } from '../model/setup.js';
+import { readSeed } from '../model/setup.js';
 import { isShared } from '../model/turns.js';
 import { writeAddress } from '../sharing/address.js';
 import { Checkbox, Choices, SeatSelect } from './choices.js';
@@ -201,7 +202,7 @@ function SavedLine({
 }) {
   const { game, names, scores, progress, updated } = saved;
   const { menu: words, forms } = useShellWords();
-  const title = gameNamed(game)?.title[forms.language] ?? game;
+  const title = gameNamed(game)?.title[forms.language] ?? shownName(game);
   const players = names.map((name, index) => `${name} ${scores[index] ?? ''}`.trim()).join(' – ');
   return (
     <li>

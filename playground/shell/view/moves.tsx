@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { branchesOf } from '../model/lines.js';
 import { commentsAt, eventsOf, type Match, namesOf } from '../model/match.js';
 import { type ListedLine, listLines, type MoveEntry } from '../model/move-list.js';
+import { shorten } from '../model/outside.js';
 import { shownAt } from '../model/page.js';
 import { MARK_SIGNS } from '../model/review.js';
 import type { Runner } from '../runner.js';
@@ -328,7 +329,7 @@ export function Moves({ page, runner }: PageProps) {
       </div>
       {comments.length > 0 && (
         <p class="aside comments" dir="auto">
-          {comments.join('\n')}
+          {shorten(comments.join('\n'))}
         </p>
       )}
     </section>

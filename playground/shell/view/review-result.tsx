@@ -3,6 +3,7 @@ import type { ChosenMove, Reason } from 'azulejo/agents';
 import type { GameTypes } from 'azulejo/game';
 import { useMemo } from 'preact/hooks';
 import { namesOf, stateAt } from '../model/match.js';
+import { shownName } from '../model/outside.js';
 import { shownAt } from '../model/page.js';
 import {
   type CurvePoint,
@@ -49,7 +50,7 @@ function Totals({ review }: { readonly review: Review }) {
           <tr key={player}>
             <th scope="row">
               <span class={`swatch player-${index}`} aria-hidden="true" />
-              {name}
+              {shownName(name)}
             </th>
             <td>{accuracy === undefined ? '–' : forms.number(accuracy, 1)}</td>
             {ERRORS.map((mark) => (
