@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import * as agents from '../../src/agents.js';
 import * as cubeBlokus from '../../src/cube-blokus.js';
+import { completeRules } from '../../src/engine/game/settings.js';
 import * as external from '../../src/external.js';
 import * as game from '../../src/game.js';
 import * as core from '../../src/index.js';
@@ -83,3 +84,22 @@ test('a list turned around does not turn the game around', () => {
   expect(() => phases.reverse()).toThrow(TypeError);
   expect(core.newGame({ rng: core.seededRng(1) }).phase).toBe('drafting');
 });
+
+describe.each([core.azul, royalUr.royalUr, tsuro.tsuro, cubeBlokus.cubeBlokus])(
+  'what $name hands out',
+  ({ settings, tensors }) => {
+    test('a numbering of moves that nobody can change', () => {
+      const rules = completeRules(settings as never, {});
+      expect(unfrozen(tensors?.actionSpace(rules), 'actions')).toEqual([]);
+    });
+
+    test('a layout of observations that nobody can change for others', () => {
+      const rules = completeRules(settings as never, {});
+      const [one, other] = [1, 2].map(() => tensors?.layout(rules));
+      const parts = [one, ...(one ?? [])];
+      const others = new Set<unknown>([other, ...(other ?? [])]);
+      const shared = parts.filter((part) => others.has(part) && !Object.isFrozen(part));
+      expect(shared).toEqual([]);
+    });
+  },
+);

@@ -49,7 +49,7 @@ export function actionSpace(players: number): ActionSpace<GameState, Move> {
     const expected = `a move of a game of ${players} players, with ${factories} factories`;
     throw new RangeError(`Move: found ${showValue(move)}, expected ${expected}.`);
   };
-  return {
+  return Object.freeze<ActionSpace<GameState, Move>>({
     ...actionSpaceOf({ size, indexOf, legalMoves }),
     // Without reading the texts of moves: several times as fast.
     mask(state) {
@@ -66,7 +66,7 @@ export function actionSpace(players: number): ActionSpace<GameState, Move> {
       else markTilings(mask, cells, board, firstTiling);
       return mask;
     },
-  };
+  });
 }
 
 function markDrafts(

@@ -98,6 +98,7 @@ interface NumberedMoves<State, Move extends string> {
  * Make an action space from a numbering of moves.
  *
  * @param numbered - how many indices there are, the index of a move, the legal moves of a state
+ * @returns a frozen object
  *
  * @example
  * ```ts
@@ -114,7 +115,7 @@ export function actionSpaceOf<State, Move extends string>({
   indexOf,
   legalMoves,
 }: NumberedMoves<State, Move>): ActionSpace<State, Move> {
-  return {
+  return Object.freeze<ActionSpace<State, Move>>({
     size,
     indexOf,
     moveAt: (state, index) => {
@@ -127,5 +128,5 @@ export function actionSpaceOf<State, Move extends string>({
       for (const move of legalMoves(state)) mask[indexOf(move)] = 1;
       return mask;
     },
-  };
+  });
 }
