@@ -1,6 +1,7 @@
 /** `azulejo engine`: every agent of every game answers by the protocol, and can be stopped. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
@@ -187,6 +188,21 @@ describe('the command', () => {
   test('a line that is too long is an error', () => {
     const run = azulejo(['engine'], `${'x'.repeat(70_000)}\nisready\n`);
     expect(run.stdout).toBe('error Found a longer line, expected at most 65536 bytes.\nreadyok\n');
+  });
+
+  test('reads no further while its answers are not read, and all of it once they are', async () => {
+    const child = spawn(process.execPath, [COMMAND, 'engine']);
+    const count = 400_000;
+    let isTaken = false;
+    child.stdin.end('isready\n'.repeat(count), () => {
+      isTaken = true;
+    });
+    // It would take all of it in a moment.
+    await setTimeout(2000);
+    expect(isTaken).toBe(false);
+    let length = 0;
+    for await (const piece of child.stdout) length += piece.length;
+    expect(length).toBe('readyok\n'.length * count);
   });
 
   test('an unknown agent is refused', () => {

@@ -10,6 +10,7 @@ import { LONGEST_LINE, lineSplitter } from '../../external/protocol-words.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Host } from '../console.js';
 import { EngineSession } from '../engine-session.js';
+import { untilRead } from '../print/output.js';
 import { addAgentOption, exampleSeats } from '../seats.js';
 
 /** The agent that plays by default, in a game that has it. */
@@ -25,6 +26,8 @@ async function converse(session: EngineSession): Promise<void> {
   for await (const piece of process.stdin as AsyncIterable<Uint8Array>) {
     // What follows `quit` is not read.
     if (lines.add(piece).some((line) => session.receive(line))) return;
+    // A host that does not read its answers is not answered further.
+    await untilRead();
   }
   for (const line of lines.rest()) session.receive(line);
 }

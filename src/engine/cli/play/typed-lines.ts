@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { shorten } from '../print/output.js';
+import { shorten, untilRead } from '../print/output.js';
 import { batchesOfLines } from '../questions.js';
 
 /** Lines that are asked for, one after the other. */
@@ -89,6 +90,8 @@ export function readTypedLines(terminal: Terminal): TypedLines {
     ask: async (text) => {
       prompt(text);
       isAsking = true;
+      // Whoever does not read the answers is not answered further.
+      if (output.writableNeedDrain) await Promise.race([untilRead(output), once(input, 'close')]);
       const { done, value } = await lines.next();
       if (done) {
         endLine();

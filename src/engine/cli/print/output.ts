@@ -38,11 +38,18 @@ export function outliveReaders(): void {
 
 /** Write a text, and wait until the reader has caught up. */
 export async function write(text: string): Promise<void> {
-  if (text === '' || output.isClosed || process.stdout.write(text)) return;
+  if (text === '' || output.isClosed) return;
+  process.stdout.write(text);
+  await untilRead();
+}
+
+/** Wait until the reader of what was written has caught up. */
+export async function untilRead(stream: NodeJS.WriteStream = process.stdout): Promise<void> {
+  if (output.isClosed || !stream.writableNeedDrain) return;
   try {
-    await once(process.stdout, 'drain');
+    await once(stream, 'drain');
   } catch (error) {
-    if (!output.isClosed) throw error;
+    if (!output.isClosed && stream === process.stdout) throw error;
   }
 }
 
