@@ -2,8 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { crashRuns, SCENARIOS } from './crash-runs.js';
+import { oneAtATime } from './lock-orders.js';
 
 const root = mkdtempSync(join(tmpdir(), 'azulejo-crash-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -22,3 +24,7 @@ describe.each(SCENARIOS)(
     });
   },
 );
+
+test('a lock is held by one process at a time, in whatever order processes act and die', () => {
+  fc.assert(oneAtATime(root), { numRuns: 20_000 });
+});

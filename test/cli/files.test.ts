@@ -1,5 +1,6 @@
 /** One way to replace a file: whatever lies beside it or in its place, nothing else is written. */
 import {
+  appendFileSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -14,12 +15,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDataFolder } from '../../src/engine/cli/files/data-folder.js';
 import { FileError } from '../../src/engine/cli/files/file-access.js';
 import { lockFile } from '../../src/engine/cli/files/file-lock.js';
 import { openSavedFile } from '../../src/engine/cli/files/saved-file.js';
+import type { DataDescription } from '../../src/engine/learning/manifest.js';
 import { hasSymbolicLinks } from '../support/system.js';
 import { runHere } from './command-run.js';
+import { oneAtATime } from './lock-orders.js';
 import { placeFor, WRITERS } from './writers.js';
 
 const root = mkdtempSync(join(tmpdir(), 'azulejo-files-'));
@@ -134,6 +139,22 @@ test('self-play plays games again whose file is longer than it was, without read
   expect(readFileSync(shard)).toEqual(bytes);
 });
 
+test('self-play writes no more once another process has taken over its lock', () => {
+  const path = mkdtempSync(join(root, 'data-'));
+  const folder = openDataFolder(path);
+  const manifest = join(path, 'manifest.json');
+  const place = { first: 0, games: 1, file: 'games-0000000.npz' };
+  const data = folder.begin({} as DataDescription, 1, [place]);
+  const before = readFileSync(manifest, 'utf8');
+  rmSync(`${manifest}.azulejo-lock`);
+  expect(() => data.add(place, { rows: 1, bytes: new Uint8Array(1) })).toThrow(
+    'another process has taken over its lock meanwhile',
+  );
+  expect(readFileSync(manifest, 'utf8')).toBe(before);
+  folder.close();
+  expect(readdirSync(path)).toEqual(['manifest.json']);
+});
+
 test('self-play leaves what others write beside their files in its folder', async () => {
   const folder = mkdtempSync(join(root, 'data-'));
   const others = join(folder, 'game.azul.0123456789abcdef.azulejo-new');
@@ -188,6 +209,24 @@ test.each(LOSSES)('a file that is %s while it is written is an error', (_, lose)
   }
 });
 
+test('a process that was stopped until another took over its lock writes no more', () => {
+  for (const step of ['append', 'replace', 'extend', 'close'] as const) {
+    const path = join(mkdtempSync(join(root, 'taken-')), 'file');
+    const file = openSavedFile(path);
+    file.prepare('one\n')();
+    const commits = { replace: file.prepare('anew\n'), extend: file.prepare('one\n') };
+    rmSync(`${path}.azulejo-lock`);
+    writeFileSync(`${path}.azulejo-lock`, '1 1 somewhere/1\n');
+    appendFileSync(path, 'two\n');
+    const steps = { append: () => file.append(['three']), close: () => file.close(), ...commits };
+    const message = expect.stringMatching(/: another process has taken over its lock meanwhile\.$/);
+    expect(steps[step]).toThrow(expect.objectContaining({ name: 'FileError', message }));
+    expect(readFileSync(path, 'utf8')).toBe('one\ntwo\n');
+    if (step !== 'close') expect(file.close).toThrow('taken over');
+    expect(readFileSync(`${path}.azulejo-lock`, 'utf8')).toBe('1 1 somewhere/1\n');
+  }
+});
+
 describe('a lock', () => {
   const HERE = process.platform === 'linux';
   const hour = 3600;
@@ -217,7 +256,7 @@ describe('a lock', () => {
       expect(() => lockFile(path, path)).toThrow(FileError);
       expect(readFileSync(lock, 'utf8')).toBe(text);
     } else {
-      const release = lockFile(path, path);
+      const { release } = lockFile(path, path);
       expect(() => lockFile(path, path)).toThrow(`process ${process.pid}`);
       release();
       expect(readdirSync(dirname(path))).toEqual([]);
@@ -226,9 +265,14 @@ describe('a lock', () => {
 
   test('that another process has taken meanwhile is not removed', () => {
     const path = join(mkdtempSync(join(root, 'lock-')), 'file');
-    const release = lockFile(path, path);
+    const { release } = lockFile(path, path);
+    rmSync(`${path}.azulejo-lock`);
     writeFileSync(`${path}.azulejo-lock`, '1 1 somewhere/1\n');
     release();
     expect(readdirSync(dirname(path))).toEqual(['file.azulejo-lock']);
+  });
+
+  test('is held by one process at a time, in whatever order processes act and die', () => {
+    fc.assert(oneAtATime(root), { numRuns: 2000 });
   });
 });

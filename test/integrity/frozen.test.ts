@@ -90,12 +90,12 @@ describe.each([core.azul, royalUr.royalUr, tsuro.tsuro, cubeBlokus.cubeBlokus])(
   ({ settings, tensors }) => {
     test('a numbering of moves that nobody can change', () => {
       const rules = completeRules(settings as never, {});
-      expect(unfrozen(tensors?.actionSpace(rules), 'actions')).toEqual([]);
+      expect(unfrozen(tensors?.actionSpace(rules as never), 'actions')).toEqual([]);
     });
 
     test('a layout of observations that nobody can change for others', () => {
       const rules = completeRules(settings as never, {});
-      const [one, other] = [1, 2].map(() => tensors?.layout(rules));
+      const [one, other] = [1, 2].map(() => tensors?.layout(rules as never));
       const parts = [one, ...(one ?? [])];
       const others = new Set<unknown>([other, ...(other ?? [])]);
       const shared = parts.filter((part) => others.has(part) && !Object.isFrozen(part));

@@ -140,7 +140,7 @@ export function openDataFolder(path: string): DataFolder {
   });
   const manifest = join(folder, MANIFEST);
   const shown = writeQuoted(join(path, MANIFEST));
-  const release = attempt(path, 'written', () => lockFile(manifest, join(path, MANIFEST)));
+  const lock = attempt(path, 'written', () => lockFile(manifest, join(path, MANIFEST)));
   try {
     attempt(path, 'written', () => removeUnfinished(folder, OURS));
     const found = manifestAt(manifest, shown);
@@ -153,9 +153,13 @@ export function openDataFolder(path: string): DataFolder {
         if (found !== undefined) refuseOtherData(shown, description, games, found);
         const known = new Map(found?.shards.map((shard) => [shard.first, shard]));
         let shards = places.flatMap((place) => finishedAt(folder, place, known) ?? []);
+        const replace = (name: string, content: Uint8Array) => {
+          attempt(join(path, name), 'written', lock.check);
+          replaceFile(join(folder, name), content);
+        };
         const save = () =>
-          replaceFile(
-            manifest,
+          replace(
+            MANIFEST,
             new TextEncoder().encode(writeManifest({ ...description, games, shards })),
           );
         save();
@@ -171,7 +175,7 @@ export function openDataFolder(path: string): DataFolder {
               const old = contentOf(join(folder, place.file), content.length);
               if (old === undefined || hashOf(old) !== hashOf(content)) refuseFile(path, place);
             }
-            replaceFile(join(folder, place.file), content);
+            replace(place.file, content);
             const entry = { ...place, rows, bytes: content.length, sha256: hashOf(content) };
             const others = shards.filter(({ first }) => first !== place.first);
             shards = [...others, entry].sort((one, other) => one.first - other.first);
@@ -179,10 +183,10 @@ export function openDataFolder(path: string): DataFolder {
           },
         };
       },
-      close: release,
+      close: lock.release,
     };
   } catch (error) {
-    release();
+    lock.release();
     throw error;
   }
 }

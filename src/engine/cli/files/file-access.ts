@@ -181,3 +181,10 @@ export function areSame(one: string, other: string): boolean {
     first.ino === second.ino
   );
 }
+
+/** Whether an open file is the one that is at a path without symbolic links. */
+export function isAt(file: number, path: string): boolean {
+  const mine = fstatSync(file, { bigint: true });
+  const there = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return there?.ino === mine.ino && there.dev === mine.dev;
+}

@@ -7,20 +7,26 @@
  * @packageDocumentation
  */
 
-import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   lstatSync,
   openSync,
   readFileSync,
   readlinkSync,
-  renameSync,
   unlinkSync,
   utimesSync,
   writeSync,
 } from 'node:fs';
 import { writeQuoted } from '../../../text/parsed.js';
-import { attempt, bytesIn, FileError, hasCode, refuseOtherKinds, TOO_LONG } from './file-access.js';
+import {
+  bytesIn,
+  FileError,
+  fileError,
+  hasCode,
+  isAt,
+  refuseOtherKinds,
+  TOO_LONG,
+} from './file-access.js';
 
 /** The text of a lock: process, start time and place, or less if the process ended while writing it. */
 const WHOLE = /^(\d+) (\d*)(?: (\S*))?\n$/;
@@ -79,8 +85,8 @@ function isAlive(pid: number, beginning: string): boolean {
   return now !== undefined && (now === '' || beginning === '' || now === beginning);
 }
 
-/** Create a lock; return its text, `undefined` if there was one. */
-function create(lock: string): string | undefined {
+/** Create a lock, and leave it open, so that no other gets its number in the file system; `undefined` if there was one. */
+function create(lock: string): number | undefined {
   let file: number;
   try {
     file = openSync(lock, 'wx');
@@ -88,21 +94,31 @@ function create(lock: string): string | undefined {
     if (hasCode(error, 'EEXIST')) return undefined;
     throw error;
   }
-  const text = `${process.pid} ${beginningOf(process.pid)} ${placeOf()}\n`;
   try {
-    writeSync(file, text);
+    writeSync(file, `${process.pid} ${beginningOf(process.pid)} ${placeOf()}\n`);
+    // One that was stopped here for long has lost it.
+    if (isAt(file, lock)) return file;
   } catch (error) {
-    unlinkSync(lock);
+    release(lock, file);
     throw error;
+  }
+  closeSync(file);
+  return undefined;
+}
+
+/** Remove a lock that was created, unless another process has taken it over. */
+function release(lock: string, file: number): void {
+  try {
+    if (isAt(file, lock)) unlinkSync(lock);
+  } catch {
+    // It has been removed already, which releases it, too.
   } finally {
     closeSync(file);
   }
-  return text;
 }
 
 /** The content of a lock. */
 interface Held {
-  readonly text: string;
   /** Whether the process has ended that holds it. */
   readonly isStale: boolean;
   /** That process, where the lock says so. */
@@ -129,36 +145,48 @@ function read(lock: string): Held | undefined {
     const [, digits, beginning = '', place] = WHOLE.exec(text) ?? [];
     if (digits === undefined) {
       // Any other text is not a lock of this program, so it is not stale.
-      return { text, isStale: TORN.test(text) && age > TIME_TO_WRITE };
+      return { isStale: TORN.test(text) && age > TIME_TO_WRITE };
     }
     const pid = Number(digits);
     const isElsewhere = place !== undefined && place !== placeOf();
     const isStale = isElsewhere ? age > LONGEST_SILENCE : !isAlive(pid, beginning);
-    return { text, pid, isStale, isElsewhere };
+    return { pid, isStale, isElsewhere };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
+    throw fileError(lock, 'read', error);
   }
 }
 
-/** Remove a lock whose process has ended, unless another process was quicker. */
-function removeStale(lock: string, { text }: Held): void {
-  const mine = `${lock}.${randomBytes(8).toString('hex')}`;
+/**
+ * Remove a lock if it is stale. Only the holder of another lock does so: between the look at it and its removal, no
+ * other process removes it and creates its own. That other lock is one like any, so a crash leaves none for ever.
+ */
+function removeStale(lock: string): void {
+  const removal = `${lock}-removal`;
+  const file = take(removal);
+  if (file === undefined) return;
   try {
-    renameSync(lock, mine);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    throw error;
+    if (read(lock)?.isStale) unlinkSync(lock);
+  } finally {
+    release(removal, file);
   }
-  if (textIn(mine) === text) unlinkSync(mine);
-  else renameSync(mine, lock);
+}
+
+/** Create a lock where there is none, or a stale one; return `undefined` where another process holds it. */
+function take(lock: string): number | undefined {
+  const file = create(lock);
+  if (file !== undefined) return file;
+  const held = read(lock);
+  if (held?.isStale === false) return undefined;
+  if (held !== undefined) removeStale(lock);
+  return create(lock);
 }
 
 /** Give a sign of life. */
-function touch(lock: string): void {
+function touch(lock: string, file: number): void {
   const now = new Date();
   try {
-    utimesSync(lock, now, now);
+    if (isAt(file, lock)) utimesSync(lock, now, now);
   } catch {
     // It has been removed.
   }
@@ -173,36 +201,39 @@ function lockedBy(held: Held | undefined, lock: string, shown: string): FileErro
   );
 }
 
+/** The lock of a file. */
+export interface Lock {
+  /** Check that it is there still: a process of another container takes it over from one that is silent for long. */
+  check(): void;
+  /** Remove it; the end of the process does so, too. */
+  release(): void;
+}
+
 /**
  * Lock a file: create another one beside it that says which process writes it. A lock whose process
  * has ended does not count.
  *
  * @param path - of the file, without symbolic links
  * @param shown - the path to show to people
- * @returns what releases the lock; the end of the process does so, too
  * @throws FileError if another process writes the file; the system's error if nothing can be
  * created there
  */
-export function lockFile(path: string, shown: string): () => void {
+export function lockFile(path: string, shown: string): Lock {
   const lock = `${path}.azulejo-lock`;
-  let text = create(lock);
-  if (text === undefined) {
-    const held = attempt(lock, 'read', () => read(lock));
-    if (held?.isStale) removeStale(lock, held);
-    if (held?.isStale !== false) text = create(lock);
-    if (text === undefined) throw lockedBy(held, lock, shown);
-  }
-  const signs = setInterval(() => touch(lock), SIGN_EVERY).unref();
-  const release = () => {
+  const file = take(lock);
+  if (file === undefined) throw lockedBy(read(lock), lock, shown);
+  const signs = setInterval(() => touch(lock, file), SIGN_EVERY).unref();
+  let isOpen = true;
+  const end = () => {
+    if (!isOpen) return;
+    isOpen = false;
     clearInterval(signs);
-    process.off('exit', release);
-    try {
-      // Another process may have taken it from one that slept for long.
-      if (textIn(lock) === text) unlinkSync(lock);
-    } catch {
-      // It has been removed already, which releases it, too.
-    }
+    process.off('exit', end);
+    release(lock, file);
   };
-  process.on('exit', release);
-  return release;
+  process.on('exit', end);
+  const check = () => {
+    if (!isAt(file, lock)) throw new Error('another process has taken over its lock meanwhile');
+  };
+  return { check, release: end };
 }

@@ -29,6 +29,7 @@ import {
   bytesIn,
   FileError,
   hasCode,
+  isAt,
   LONGEST_FILE,
   openFile,
   refuseOtherKinds,
@@ -202,7 +203,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
     const found = statSync(target, { throwIfNoEntry: false });
     if (found !== undefined) refuseOtherKinds(found);
   });
-  const release = on(() => lockFile(target, path));
+  const lock = on(() => lockFile(target, path));
   let file: number | undefined;
   let prepared: Replacement | undefined;
   const use = (opened: number | undefined) => {
@@ -212,15 +213,12 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
   };
   const content = () => bytesIn(target, longest) ?? new Uint8Array();
 
-  /** Refuse to write what nobody would find: the file was removed, or another took its place. */
+  /** Refuse to write what nobody would find, as another file took the place, or what another process writes. */
   const checkPlace = () => {
-    if (file === undefined) return;
-    const [mine, there] = [
-      fstatSync(file, { bigint: true }),
-      statSync(target, { bigint: true, throwIfNoEntry: false }),
-    ];
-    if (there?.ino === mine.ino && there.dev === mine.dev) return;
-    throw new Error('it was removed or replaced meanwhile');
+    if (file !== undefined && !isAt(file, target)) {
+      throw new Error('it was removed or replaced meanwhile');
+    }
+    lock.check();
   };
 
   /** Cut the file off. Not by the one that is open: on Windows, one that is opened to append cannot be truncated. */
@@ -237,6 +235,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
   const prepareAppending = (length: number) => {
     const opened = openFile(target, O_WRONLY | O_APPEND | O_NOFOLLOW);
     return () => {
+      checkPlace();
       truncate(length);
       flush(opened);
       use(opened);
@@ -260,7 +259,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
   try {
     on(() => removeUnfinished(dirname(target), basename(target)));
   } catch (error) {
-    release();
+    lock.release();
     throw error;
   }
   return {
@@ -303,7 +302,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
         // What was prepared and never used.
         prepared?.discard();
         prepared = undefined;
-        release();
+        lock.release();
       }
     },
   };
