@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shellWord, widthOf, wrap } from '../../src/engine/cli/print/output.js';
+import {
+  markColours,
+  shellWord,
+  textOf,
+  widthOf,
+  wrap,
+} from '../../src/engine/cli/print/output.js';
 import { newGame, renderText, seededRng } from '../../src/index.js';
 
 describe('a line that is wrapped', () => {
@@ -47,6 +53,13 @@ describe('a line that is wrapped', () => {
   test('may be longer where it has no space', () => {
     expect(wrap('x'.repeat(100))).toEqual(['x'.repeat(100)]);
   });
+});
+
+test('a line has the colours of pictures, and none that came with a text', () => {
+  const hidden = '\u001b[8mhidden';
+  expect(textOf([hidden])).toBe('\\u001b[8mhidden\n');
+  expect(textOf([`${markColours(hidden)} ${hidden}`])).toBe(`${hidden} \\u001b[8mhidden\n`);
+  expect(textOf([markColours('\u001b[2J')])).toBe('\\u001b[2J\n');
 });
 
 describe('a word for a shell', () => {

@@ -1,6 +1,6 @@
 /** Manifests of self-play data: what is read from a file is checked as any input is. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type DataDescription,
   differenceFrom,
@@ -27,6 +27,18 @@ describe('a manifest', () => {
     const { games, seed, shards } = MANIFEST;
     const description = { game: 'azul', seed };
     expect(readManifest(JSON.stringify(MANIFEST))).toEqual({ description, games, seed, shards });
+  });
+
+  test('is read with as many shards as there are, and not with more brackets than it has', () => {
+    const shards = Array.from({ length: 10_000 }, () => SHARD);
+    expect(readManifest(JSON.stringify({ ...MANIFEST, shards }))?.shards).toHaveLength(10_000);
+    const parse = vi.spyOn(JSON, 'parse');
+    for (const text of ['['.repeat(1e6), '[[],'.repeat(1e6), '{"a":'.repeat(1e6)]) {
+      expect(readManifest(text)).toBeUndefined();
+    }
+    const { calls } = parse.mock;
+    parse.mockRestore();
+    expect(calls).toEqual([]);
   });
 
   test.each([

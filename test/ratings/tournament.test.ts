@@ -1,5 +1,5 @@
 /** Who plays whom, and results on disk that go on where they stopped. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { giveWay } from '../../src/engine/match/options.js';
 import {
   type PairResult,
@@ -225,6 +225,16 @@ describe('the text of results', () => {
         text: `${writeHeading(again)}\n`,
       });
     }
+  });
+
+  test('with a line that is too long is not continued, and the line is not read', () => {
+    const long = `{"pair":0,"scores":[0,0],"forfeits":[0,0],"x":${'['.repeat(1e6)}`;
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(readResults(`${lines[0]}\n${long}\n`, heading, pairings)).toEqual({ invalidLine: 2 });
+    expect(readSeed(`${long}\n`)).toBeUndefined();
+    const lengths = parse.mock.calls.map(([read]) => read.length);
+    parse.mockRestore();
+    expect(Math.max(0, ...lengths)).toBeLessThanOrEqual(2 ** 18);
   });
 
   test.each([

@@ -112,8 +112,22 @@ export interface FoundManifest {
   readonly shards: readonly FinishedShard[];
 }
 
+/**
+ * Whether a text has no more brackets than a manifest, as each takes fifty times its size in memory: Azul's has 141, and
+ * one for each shard, of 150 characters or more.
+ */
+function isSparse(text: string): boolean {
+  let rest = 1000 + text.length / 100;
+  for (let index = 0; index < text.length && rest > 0; index++) {
+    const unit = text[index];
+    if (unit === '[' || unit === '{') rest--;
+  }
+  return rest > 0;
+}
+
 /** Read a manifest; `undefined` if the text is none. */
 export function readManifest(text: string): FoundManifest | undefined {
+  if (!isSparse(text)) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(text);

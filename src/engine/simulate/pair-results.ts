@@ -141,6 +141,9 @@ export interface Heading {
 /** The parts of a heading, in their order. */
 const HEADING = ['version', 'game', 'rules', 'form', 'seed', 'agents', 'limits'] as const;
 
+/** Longest line that is read, in characters: brackets take fifty times their size in memory. */
+const LONGEST_LINE = 2 ** 18;
+
 /** Version of the format. */
 const VERSION = 1;
 
@@ -180,7 +183,7 @@ function readPair(line: string, number: number, pairing: Pairing): PairResult | 
 /** Read the line about the tournament; without properties if the text has none. */
 function readHeading(text: string): { readonly [Name in keyof Heading]?: unknown } {
   try {
-    const [first = ''] = text.split('\n', 1);
+    const [first = ''] = text.slice(0, LONGEST_LINE).split('\n', 1);
     const value: unknown = JSON.parse(first);
     return Object(value);
   } catch {
@@ -190,7 +193,8 @@ function readHeading(text: string): { readonly [Name in keyof Heading]?: unknown
 
 /** Read the seed of results, also where they were cut off after it; `undefined` if the text has none. */
 export function readSeed(text: string): number | undefined {
-  const cutLater = /^\{"azulejo-ratings":.*"seed":(-?\d+),[^\n]*$/.exec(text);
+  const isCut = !text.includes('\n');
+  const cutLater = isCut ? /^\{"azulejo-ratings":.*"seed":(-?\d+),/.exec(text) : null;
   const seed = cutLater === null ? readHeading(text).seed : Number(cutLater[1]);
   return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
 }
@@ -226,7 +230,8 @@ export function readResults(
   for (let next = text.indexOf('\n', end); next >= 0; next = text.indexOf('\n', end)) {
     // There is a pairing for every number.
     const pairing = pairings[results.length % pairings.length] as Pairing;
-    const result = readPair(text.slice(end, next), results.length, pairing);
+    const isRead = next - end <= LONGEST_LINE;
+    const result = isRead ? readPair(text.slice(end, next), results.length, pairing) : undefined;
     if (result === undefined) return { invalidLine: results.length + 2 };
     results.push(result);
     end = next + 1;

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { WriteStream } from 'node:tty';
@@ -60,15 +61,22 @@ export function joinLines(lines: readonly string[]): string {
 
 /** What colours a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are driven by them
-const COLOUR = /(\u001b\[[\d;]*m)/;
+const COLOUR = /\u001b(?=\[[\d;]*m)/g;
+
+/** What stands for the first character of a colour until it is printed: no text from elsewhere has it. */
+const MARK = randomBytes(16).toString('hex');
+
+/** Mark the colours of a line as those of a picture, to be printed as they are. */
+export function markColours(line: string): string {
+  return line.replace(COLOUR, MARK);
+}
 
 /**
- * Join lines to a text for people. Nothing in them but colours drives a terminal, and each is one
+ * Join lines to a text for people. Nothing in them but marked colours drives a terminal, and each is one
  * line: all that is printed comes through here, or is JSON or a picture.
  */
 export function textOf(lines: readonly string[]): string {
-  const safe = (part: string, index: number) => (index % 2 === 0 ? escapeUnsafe(part) : part);
-  return joinLines(lines.map((line) => line.split(COLOUR).map(safe).join('')));
+  return joinLines(lines.map((line) => escapeUnsafe(line).replaceAll(MARK, '\u001b')));
 }
 
 /** Cut a message that may be very long, and make one line of it that can be printed. */

@@ -6,7 +6,7 @@
 
 import type { GameTypes } from '../../game/game.js';
 import type { AnyGame, DrawOptions, GameConsole } from '../console.js';
-import { hasColours, widthOf } from './output.js';
+import { hasColours, markColours, widthOf } from './output.js';
 
 /** Draw a state in lines. */
 export function drawState(
@@ -15,7 +15,9 @@ export function drawState(
   state: unknown,
   options: DrawOptions,
 ): readonly string[] {
-  return gameConsole.draw?.(state, options).split('\n') ?? game.encode(state);
+  const picture = gameConsole.draw?.(state, options).split('\n');
+  if (picture === undefined) return game.encode(state);
+  return options.colour ? picture.map(markColours) : picture;
 }
 
 /** What people see. */
