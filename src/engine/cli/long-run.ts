@@ -46,13 +46,18 @@ export function progressBar(total: number | undefined, unit: string): ProgressBa
     cliProgress.Presets.shades_classic,
   );
   if (total !== undefined) bar.start(total, 0);
+  let isOver = false;
   return {
     show: (done, grown) => {
+      if (isOver) return;
       if (!bar.isActive) bar.start(grown ?? done, done);
       if (grown !== undefined) bar.setTotal(grown);
       bar.update(done);
     },
-    stop: () => bar.stop(),
+    stop: () => {
+      isOver = true;
+      bar.stop();
+    },
   };
 }
 
@@ -84,8 +89,12 @@ export interface LongRun<Result> {
 /** Do work, and print its result, or what there is of it when a signal stops the command. */
 export async function runAndPrint<Result extends object>(run: LongRun<Result>): Promise<void> {
   const interrupt = new AbortController();
-  const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
   const bar = progressBar(run.total, `${run.unit}s`);
+  const ignoreSignals = onStopSignal((signal) => {
+    // The same signal again ends the command at once: the terminal must be as it was by then.
+    bar.stop();
+    interrupt.abort(new StoppedBy(signal));
+  });
   let partial: Result | undefined;
   try {
     const result = await run.work({

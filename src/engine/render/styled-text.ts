@@ -102,9 +102,14 @@ export function requireNames(names: readonly string[] | undefined): void {
   for (const name of listOf('Names', names, 'a list of texts')) textOf('Name', name);
 }
 
-/** Return the name of a player by index, safe to print; empty if it is not known. */
+/** Columns of the longest name that is shown anywhere; most places have room for less. */
+const LONGEST_SHOWN = 100;
+
+/** Return the name of a player by index, safe to print, cut if it is very long; empty if it is not known. */
 export function nameAt(index: number, names: readonly string[] = []): string {
-  return escapeUnsafe(names[index] ?? '');
+  // Some characters have no width: their number counts, too.
+  const name = (names[index] ?? '').slice(0, 2 * LONGEST_SHOWN);
+  return escapeUnsafe(shortened(name, LONGEST_SHOWN));
 }
 
 /** Put a player's letter and name together. */

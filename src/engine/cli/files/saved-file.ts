@@ -17,6 +17,7 @@ import {
   openSync,
   readdirSync,
   renameSync,
+  type Stats,
   statSync,
   unlinkSync,
   writeSync,
@@ -58,6 +59,20 @@ export interface SavedFile {
 }
 
 const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_RDWR, O_WRONLY } = constants;
+
+/** Standard output and standard error. */
+const STANDARD_STREAMS = [1, 2] as const;
+
+/** Whether a file is the one that is open as a number. */
+function isSameFile({ dev, ino }: Stats, open: number): boolean {
+  try {
+    const found = fstatSync(open);
+    return found.dev === dev && found.ino === ino;
+  } catch {
+    // It is closed.
+    return false;
+  }
+}
 
 /** Write all of some bytes. */
 function writeAll(file: number, bytes: Uint8Array): void {
@@ -201,7 +216,11 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
   const target = on(() => targetOf(path));
   on(() => {
     const found = statSync(target, { throwIfNoEntry: false });
-    if (found !== undefined) refuseOtherKinds(found);
+    if (found === undefined) return;
+    refuseOtherKinds(found);
+    if (STANDARD_STREAMS.some((stream) => isSameFile(found, stream))) {
+      throw new Error('found standard output, expected a file of its own');
+    }
   });
   const lock = on(() => lockFile(target, path));
   let file: number | undefined;
