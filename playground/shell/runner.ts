@@ -75,10 +75,8 @@ export class Runner implements Store {
     keepEditing(before, this.#page);
     this.#thinking.study(before);
     this.#reviewing.follow(before);
-    if (before.preferences !== preferences) {
-      applyPreferences(preferences);
-      keepPreferences(before.preferences, preferences);
-    }
+    if (before.preferences !== preferences) applyPreferences(preferences);
+    if (action.type === 'prefer') keepPreferences(action.change);
     if (before.words !== words) showLanguage(words);
     this.#clocks.follow();
     this.#steps.advance();

@@ -118,9 +118,9 @@ describe('the language at first', () => {
   });
 
   test('is the one that was chosen before', () => {
-    expect(readPreferences('{"language":"pt"}').language).toBe('pt');
-    for (const text of ['{}', '{"language":"fr"}', '{"language":"toString"}', null]) {
-      expect(readPreferences(text)).not.toHaveProperty('language');
+    expect(readPreferences({ language: 'pt' }).language).toBe('pt');
+    for (const value of [{}, { language: 'fr' }, { language: 'toString' }, undefined]) {
+      expect(readPreferences(value)).not.toHaveProperty('language');
     }
   });
 });

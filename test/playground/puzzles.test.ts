@@ -98,9 +98,9 @@ describe('a puzzle', () => {
 
 test('what was solved is read as it was written, and anything else is nothing', () => {
   const solved = new Set([FIRST.id, THIRD.id]);
-  expect(readSolved(JSON.stringify([...solved]))).toEqual(solved);
-  for (const text of [null, '', '{', '{}', '3', 'null']) expect(readSolved(text).size).toBe(0);
-  expect(readSolved('["a", 3, null]')).toEqual(new Set(['a']));
+  expect(readSolved([...solved])).toEqual(solved);
+  for (const value of [undefined, '', '{', {}, 3, null]) expect(readSolved(value).size).toBe(0);
+  expect(readSolved(['a', 3, null])).toEqual(new Set(['a']));
 });
 
 test('puzzles have an address', () => {

@@ -39,19 +39,13 @@ function isTraining(value: unknown): value is Training {
 }
 
 /** Read a course that was saved; what is not one is the first. */
-export function readCourse(text: string | null): Course {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (typeof value !== 'object' || value === null) return FIRST_COURSE;
-    const { lessons, training, game } = value as Partial<Record<keyof Course, unknown>>;
-    return {
-      lessons: Array.isArray(lessons) ? lessons.filter((name) => typeof name === 'string') : [],
-      training: isTraining(training) ? training : newTraining(),
-      game: typeof game === 'string' ? game : undefined,
-    };
-  } catch {
-    return FIRST_COURSE;
-  }
+export function readCourse(value: unknown): Course {
+  const { lessons, training, game } = Object(value);
+  return {
+    lessons: Array.isArray(lessons) ? lessons.filter((name) => typeof name === 'string') : [],
+    training: isTraining(training) ? training : newTraining(),
+    game: typeof game === 'string' ? game : undefined,
+  };
 }
 
 /** Tick a lesson off. */

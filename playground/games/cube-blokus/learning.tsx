@@ -2,7 +2,7 @@
 import { LESSONS, type Lesson, type Move } from 'azulejo/cube-blokus';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ExtrasProps } from '../../shell/played-game.js';
-import { keep, keptText } from '../../shell/storage/kept.js';
+import { keep, keptValue } from '../../shell/storage/kept.js';
 import { Dialog } from '../../shell/view/dialog.js';
 import { useShellWords, useWords } from '../../shell/view/language.js';
 import { levelName } from './agents.js';
@@ -15,14 +15,14 @@ const COURSE = 'azulejo-cube-blokus';
 
 /** Keep a course in this browser. */
 function useCourse(): [Course, (change: (course: Course) => Course) => void] {
-  const [course, setCourse] = useState(() => readCourse(keptText(COURSE)));
+  const [course, setCourse] = useState(() => readCourse(keptValue(COURSE)));
   const change = (changed: (course: Course) => Course) => {
     // What another tab has kept meanwhile counts.
-    const text = keptText(COURSE);
-    const now = text === null ? course : readCourse(text);
+    const kept = keptValue(COURSE);
+    const now = kept === undefined ? course : readCourse(kept);
     const next = changed(now);
     setCourse(next);
-    if (next !== now) keep(COURSE, {}, (kept) => ({ ...kept, ...next }));
+    if (next !== now) keep(COURSE, {}, (before) => ({ ...before, ...next }));
   };
   return [course, change];
 }

@@ -75,10 +75,11 @@ export function moveList(game: PlayedGame, match: Match): MoveSection[] {
 /** A line of the game in the list. */
 export interface ListedLine {
   readonly line: number;
-  /** By sections: those of a variation begin where it branches off. Of a very long line, they are what is near. */
+  /**
+   * By sections: those of a variation begin where it branches off. Of a very long line, they are what is near, and the
+   * text says beside which entries others are left out.
+   */
   readonly sections: readonly MoveSection[];
-  /** Numbers of events of the listed entries beside which others are left out. */
-  readonly cuts: readonly number[];
   /**
    * How good the moves were that are rated, by the number of events up to each. Moves that lines share have the marks
    * of the line on the table.
@@ -125,13 +126,18 @@ export function listLines(
   // In steps, so that the list stays as it is from most moves to the next.
   const middle = Math.round(Math.min(shown, shared) / NEAR) * NEAR;
   const isNear = (events: number) => Math.abs(events - middle) <= NEAR;
+  const marked = (entry: MoveEntry): MoveEntry => {
+    const { events, text } = entry;
+    const isCut = Math.abs(events - middle) === NEAR && events > from + 1 && events < length;
+    return isCut ? { ...entry, text: `… ${text}` } : entry;
+  };
   const sections = moveList(speaking.game, listed).map(({ title, entries }) => {
-    return { title, entries: entries.filter(({ events }) => events > from && isNear(events)) };
+    const near = entries.filter(({ events }) => events > from && isNear(events));
+    return { title, entries: near.map(marked) };
   });
   return {
     line,
     sections: sections.filter(({ entries }) => entries.length > 0),
-    cuts: [middle - NEAR, middle + NEAR].filter((events) => events > from + 1 && events < length),
     marks: new Map([...marksOf(listed), ...here]),
     length,
     shared,

@@ -14,17 +14,13 @@ export function shorten(text: string, longest = LONGEST_TEXT): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Remove control characters and those that turn the text around. */
-function clean(name: string): string {
-  return name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '');
-}
-
-/** Clean a name that is typed, and cut it if it is too long. */
-export function tidyName(name: string): string {
-  return clean(name).slice(0, LONGEST_NAME);
-}
-
-/** Clean a name that is read, and cut it if it is too long. */
+/** Clean a name that is read, and cut it if it is too long: remove control characters and those that turn the text around. */
 export function shownName(name: string): string {
-  return shorten(clean(name), LONGEST_SHOWN);
+  const clean = name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '');
+  return shorten(clean, LONGEST_SHOWN);
+}
+
+/** Clean a name that is typed, and cut it. */
+export function tidyName(name: string): string {
+  return shownName(name).slice(0, LONGEST_NAME);
 }

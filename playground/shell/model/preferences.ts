@@ -28,8 +28,8 @@ export const FIRST_PREFERENCES: Preferences = {
 };
 
 /** Read preferences that were saved; what is not one has its default. */
-export function readPreferences(text: string | null): Preferences {
-  const saved = parsed(text);
+export function readPreferences(value: unknown): Preferences {
+  const saved: object = Object(value);
   const { speed, theme, sound } = FIRST_PREFERENCES;
   const language: unknown = Reflect.get(saved, 'language');
   return {
@@ -38,15 +38,6 @@ export function readPreferences(text: string | null): Preferences {
     sound: SOUNDS.find((each) => each === Reflect.get(saved, 'sound')) ?? sound,
     ...(isLanguage(language) && { language }),
   };
-}
-
-function parsed(text: string | null): object {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 /** Return a value if it is a key of a table. */

@@ -88,11 +88,6 @@ export function chancesInWords(
 }
 
 /** Read the ids of solved puzzles as they were saved. */
-export function readSolved(text: string | null): ReadonlySet<string> {
-  try {
-    const ids: unknown = JSON.parse(text ?? '');
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
+export function readSolved(ids: unknown): ReadonlySet<string> {
+  return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
 }

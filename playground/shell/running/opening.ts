@@ -5,7 +5,6 @@ import { GAMES, gameNamed } from '../../registry.js';
 import type { Match } from '../model/match.js';
 import { shownName } from '../model/outside.js';
 import type { Page, Place } from '../model/page.js';
-import { gameOfRecord, LONGEST_RECORD, readRecordFile } from '../model/record-file.js';
 import { loadSaved } from '../model/saved.js';
 import { readSettings } from '../model/setup.js';
 import { withTimes } from '../model/timing.js';
@@ -90,7 +89,9 @@ export class Opening {
   }
 
   async openFile(file: File): Promise<void> {
-    if (file.size > LONGEST_RECORD) return say(this.#store, this.#faults.fileTooLong);
+    const reader = await this.#load(import('../model/record-file.js'));
+    if (reader === undefined) return;
+    if (file.size > reader.LONGEST_RECORD) return say(this.#store, this.#faults.fileTooLong);
     const text = await this.#load(file.text());
     if (text !== undefined) await this.openText(text);
   }
@@ -232,8 +233,11 @@ export class Opening {
       this.open(same.id);
       return;
     }
-    if (!(await this.#choose(gameOfRecord(text) ?? this.#store.page.game.rules.name))) return;
-    const loaded = readRecordFile(this.#store.page, text);
+    const reader = await this.#load(import('../model/record-file.js'));
+    if (reader === undefined) return;
+    if (!(await this.#choose(reader.gameOfRecord(text) ?? this.#store.page.game.rules.name)))
+      return;
+    const loaded = reader.readRecordFile(this.#store.page, text);
     if (loaded.ok) {
       const isOver = loaded.line.record.result !== undefined;
       const from = view ?? (isOver ? 0 : undefined);

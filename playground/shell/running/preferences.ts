@@ -1,13 +1,13 @@
 /** The preferences, kept in the browser. */
 import { type Language, preferredLanguage } from '../language/languages.js';
 import { type Preferences, readPreferences } from '../model/preferences.js';
-import { keep, keptText } from '../storage/kept.js';
+import { keep, keptValue } from '../storage/kept.js';
 
 const KEY = 'azulejo-preferences';
 
 /** Return the preferences of the last visit. */
 export function storedPreferences(): Preferences {
-  return readPreferences(keptText(KEY));
+  return readPreferences(keptValue(KEY));
 }
 
 /** Return the language that is preferred: the one that was chosen, or the browser's. */
@@ -20,9 +20,7 @@ export function applyPreferences({ theme }: Preferences): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Keep the preferences that have changed for the next visit; without storage they are those of this one. */
-export function keepPreferences(before: Preferences, after: Preferences): void {
-  const all = Object.entries(after);
-  const changed = all.filter(([name, value]) => Reflect.get(before, name) !== value);
-  keep(KEY, {}, (kept) => ({ ...kept, ...Object.fromEntries(changed) }));
+/** Keep the preferences that are chosen for the next visit; without storage they are those of this one. */
+export function keepPreferences(chosen: Partial<Preferences>): void {
+  keep(KEY, {}, (kept) => ({ ...kept, ...chosen }));
 }

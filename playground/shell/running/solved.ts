@@ -1,6 +1,6 @@
 /** Which puzzles were solved in this browser. */
 import { readSolved } from '../model/puzzles.js';
-import { keep, keptText } from '../storage/kept.js';
+import { keep, keptValue } from '../storage/kept.js';
 
 function keyOf(game: string): string {
   return `azulejo-puzzles-${game}`;
@@ -8,7 +8,7 @@ function keyOf(game: string): string {
 
 /** Return the ids of the puzzles of a game that were solved. */
 export function storedSolved(game: string): ReadonlySet<string> {
-  return readSolved(keptText(keyOf(game)));
+  return readSolved(keptValue(keyOf(game)));
 }
 
 /** Keep the ids of solved puzzles, with those that are kept; without storage they are those of this visit. */

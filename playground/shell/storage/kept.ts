@@ -1,18 +1,9 @@
 /** Small values in the browser's `localStorage`, which all tabs of the page share. */
 
-/** Return the text that is kept under a key; `null` if none is. */
-export function keptText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Return the value that is kept under a key; `undefined` if none is, or it cannot be read. */
 export function keptValue(key: string): unknown {
   try {
-    return JSON.parse(keptText(key) ?? 'null') ?? undefined;
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -33,7 +24,7 @@ export function keep<Value extends object>(
   try {
     const text = localStorage.getItem(key);
     const value = keptValue(key);
-    const isRead = typeof value === 'object' && Array.isArray(value) === Array.isArray(none);
+    const isRead = value !== undefined && Object(value).constructor === none.constructor;
     if (text !== null && !isRead) localStorage.setItem(`${key}/unread`, text);
     // It is a list or an object, as the other one is; whoever changes it expects anything in it.
     const next = change(isRead ? (value as Value) : none);

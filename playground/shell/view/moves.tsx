@@ -47,8 +47,6 @@ interface EntryProps {
   readonly isUndone: boolean;
   /** Whether the entry is of the line on the table. */
   readonly isHere: boolean;
-  /** Whether others beside it are left out. */
-  readonly isCut: boolean;
   /** Names it in the list. */
   readonly item: string;
   view(): void;
@@ -56,18 +54,17 @@ interface EntryProps {
 
 /** A move of the list. All others stay as they are when one is played. */
 function Entry(props: EntryProps) {
-  const { entry, mark, names, isShown, isUndone, isHere, isCut, item, view } = props;
+  const { entry, mark, names, isShown, isUndone, isHere, item, view } = props;
   // What a press does is answered by the list as it is then, not as it was when this was drawn.
   const latest = useRef(view);
   latest.current = view;
   return useMemo(
     () => <DrawnEntry {...props} view={() => latest.current()} />,
-    [entry, mark, names, isShown, isUndone, isHere, isCut, item],
+    [entry, mark, names, isShown, isUndone, isHere, item],
   );
 }
 
-function DrawnEntry(props: EntryProps) {
-  const { entry, mark, names, isShown, isUndone, isHere, isCut, item, view } = props;
+function DrawnEntry({ entry, mark, names, isShown, isUndone, isHere, item, view }: EntryProps) {
   const { player, text, changes } = entry;
   const all = changes.map((points, index) => ({ points, name: names[index] ?? '' }));
   return (
@@ -81,7 +78,6 @@ function DrawnEntry(props: EntryProps) {
       >
         {player >= 0 && <span class="who">{names[player]}</span>}
         <span class="what">
-          {isCut && '… '}
           {text} {mark !== undefined && <MarkSign mark={mark} />}
         </span>
         <span class="changes">
@@ -136,7 +132,7 @@ function Entries({
   ...props
 }: LineProps & { readonly entries: readonly MoveEntry[] }): JSX.Element {
   const { match, shown, runner } = props;
-  const { line, marks, shared, cuts } = props.listed;
+  const { line, marks, shared } = props.listed;
   return (
     <>
       {entries.map((entry) => {
@@ -151,7 +147,6 @@ function Entries({
               isShown={isHere && events === shown}
               isUndone={isHere && events > match.count}
               isHere={isHere}
-              isCut={cuts.includes(events)}
               item={`${line}-${events}`}
               view={() =>
                 runner.dispatch(isHere ? { type: 'view', events } : { type: 'line', line, events })
