@@ -39,6 +39,11 @@ describe('a manifest', () => {
     const { calls } = parse.mock;
     parse.mockRestore();
     expect(calls).toEqual([]);
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const padding = ' '.repeat(5e6);
+    expect(
+      readManifest(`${padding}${JSON.stringify(MANIFEST).slice(0, -1)},"rules":${deep}}`),
+    ).toBe(undefined);
   });
 
   test.each([

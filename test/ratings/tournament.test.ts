@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { giveWay } from '../../src/engine/match/options.js';
 import {
+  differenceFrom,
   type PairResult,
   type PairScore,
   pairAt,
@@ -225,6 +226,11 @@ describe('the text of results', () => {
         text: `${writeHeading(again)}\n`,
       });
     }
+  });
+
+  test('with a heading of nothing but brackets has no difference that could be shown', () => {
+    const deep = `{"version":${'['.repeat(20_000)}${']'.repeat(20_000)}}\n`;
+    expect(differenceFrom(heading, deep)).toBe('');
   });
 
   test('with a line that is too long is not continued, and the line is not read', () => {

@@ -131,6 +131,8 @@ export function readManifest(text: string): FoundManifest | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
+    // What is nested too deeply to be shown throws here.
+    JSON.stringify(value);
   } catch {
     return undefined;
   }

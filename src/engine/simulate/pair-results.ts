@@ -185,6 +185,8 @@ function readHeading(text: string): { readonly [Name in keyof Heading]?: unknown
   try {
     const [first = ''] = text.slice(0, LONGEST_LINE).split('\n', 1);
     const value: unknown = JSON.parse(first);
+    // What is nested too deeply to be shown throws here.
+    JSON.stringify(value);
     return Object(value);
   } catch {
     return {};
