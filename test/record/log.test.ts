@@ -348,3 +348,17 @@ describe('what is wrong with a log', () => {
     expect(readRecord(azul, LOG).ok).toBe(false);
   });
 });
+
+test.each([
+  ['letters', 'x'.repeat(99_990)],
+  ['characters that are escaped', '\u200b'.repeat(99_990)],
+  ['characters of two units', '\u{1f600}'.repeat(40_000)],
+])('is no longer than what can be read, with names of %s', (_, name) => {
+  const record = { ...EXAMPLE, names: [name, 'Bob'] };
+  const text = writeLog(azul, record, FAILED);
+  // Each name is there once as a whole, and a record of as many events is as long.
+  expect(text.length).toBeLessThan(writeRecord(azul, record).length + 700 * LINES.length);
+  const { record: read, failed } = readWell(text);
+  expect(read).toEqual(record);
+  expect(failed).toEqual(FAILED);
+});

@@ -165,13 +165,18 @@ function mark(lines: readonly string[]): string[] {
   return lines.map((line) => `${MARK}${line}`);
 }
 
-/** Return the name of a move's player; `undefined` for a player who is not in the game. */
+/** Characters of a name that lines of moves have: each repeats it, and a log must not be longer than what is read. */
+const LONGEST_NAME = 100;
+
+/** Return the name of a move's player as lines have it; `undefined` for a player who is not in the game. */
 export function nameOf<Types extends GameTypes>(
   game: Game<Types>,
   { names, rules }: RecordHeader<Types>,
   move: string,
 ): string | undefined {
-  return names[game.players(rules).findIndex((player) => move.startsWith(player))];
+  const name = names[game.players(rules).findIndex((player) => move.startsWith(player))];
+  if (name === undefined || name.length <= LONGEST_NAME) return name;
+  return [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join('');
 }
 
 /**
