@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 
-import { listOf } from '../../boundary/values.js';
 import { pick, type Rng } from '../../random/rng.js';
 import type { Game, GameTypes, PlayLimit, Playout } from './game.js';
 import { checkGame } from './game-value.js';
@@ -118,8 +117,6 @@ export function leaders<Types extends GameTypes>(
 /**
  * Share 1 equally among those with the most.
  *
- * @throws TypeError if the values are not a list
- *
  * @example
  * ```ts
  * import { equalShares } from 'azulejo/game';
@@ -128,14 +125,13 @@ export function leaders<Types extends GameTypes>(
  * ```
  */
 export function equalShares(values: readonly number[]): number[] {
-  const list = listOf('Values', values, 'a list of numbers');
   let most = Number.NEGATIVE_INFINITY;
   let winners = 0;
-  for (const value of list) {
+  for (const value of values) {
     if (value === most) winners++;
     if (value <= most) continue;
     most = value;
     winners = 1;
   }
-  return list.map((value) => (value === most ? 1 / winners : 0));
+  return values.map((value) => (value === most ? 1 / winners : 0));
 }

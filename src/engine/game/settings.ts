@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { checkNames, listOf, ownProperties } from '../../boundary/values.js';
+import { checkNames, ownProperties } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
@@ -52,7 +52,7 @@ export function oneOf<const Value extends string | number | boolean>(
   summary: string,
   usual: NoInfer<Value> = values[0],
 ): Setting<Value> {
-  const choices = listOf('Values', values, 'a list of values').map(String);
+  const choices = values.map(String);
   return {
     summary,
     usual,
