@@ -255,7 +255,7 @@ function startOwn(): WorkerLike {
  *
  * const thinker = agentWorker(azul, 'level-1');
  * const move = await thinker.chooseMove(newGame({ rng: seededRng(1) }), { rng: seededRng(2) });
- * move; // 'A3e4'
+ * move; // 'B4d0'
  * thinker.close();
  * ```
  */

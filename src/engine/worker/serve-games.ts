@@ -116,6 +116,13 @@ export function serve(load: (name: string) => Promise<Game<GameTypes>>): void {
  *
  * @param games - the games that it knows
  * @throws TypeError if one is not a game
+ *
+ * @example
+ * ```ts
+ * import { serveGames } from 'azulejo/worker';
+ *
+ * serveGames(azul);
+ * ```
  */
 export function serveGames(...games: readonly Game<GameTypes>[]): void {
   for (const game of games) checkGame(game);
