@@ -50,8 +50,11 @@ export class WorkerError extends Error {
 
 /** A worker of a browser, as far as it is used. */
 export interface WebWorkerLike {
+  /** Send a message. */
   postMessage(message: unknown): void;
+  /** End it at once. */
   terminate(): void;
+  /** Listen to it. */
   addEventListener(
     type: 'message' | 'messageerror' | 'error',
     listener: (event: object) => void,
@@ -60,10 +63,15 @@ export interface WebWorkerLike {
 
 /** A worker thread of Node, as far as it is used. */
 export interface NodeWorkerLike {
+  /** Send a message. */
   postMessage(message: unknown): void;
+  /** End it at once. */
   terminate(): unknown;
+  /** Keep the program running. */
   ref(): void;
+  /** Keep the program running no longer. */
   unref(): void;
+  /** Listen to it. */
   on(
     event: 'message' | 'messageerror' | 'error' | 'exit',
     listener: (value: unknown) => void,
