@@ -90,7 +90,7 @@ export function readTypedLines(terminal: Terminal): TypedLines {
     ask: async (text) => {
       prompt(text);
       isAsking = true;
-      // Whoever does not read the answers is not answered further.
+      // No answer is given while the last ones have not been read.
       if (output.writableNeedDrain) await Promise.race([untilRead(output), once(input, 'close')]);
       const { done, value } = await lines.next();
       if (done) {
