@@ -169,9 +169,9 @@ class WaitingTasks implements SharedQueue {
   }
 
   async #putAway(): Promise<void> {
-    await this.#looking;
-    await Promise.all(this.#withdrawals);
-    await Promise.all([this.#events.close(), this.#queue.close()]);
+    // First of all: events that are not closed are waited for without end, even without a connection.
+    await Promise.all([this.#events.close(), this.#looking, ...this.#withdrawals]);
+    await this.#queue.close();
   }
 
   #play(id: string, task: Task, name: string): Promise<unknown> {

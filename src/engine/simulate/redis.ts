@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { once } from 'node:events';
 // BullMQ: a queue in Redis with locks that are renewed, retries and stalled jobs taken over; the most used of its kind.
 import type * as Bullmq from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -147,7 +146,12 @@ export async function whileConnected(connection: Redis, work: Promise<void>): Pr
   // What is left undone fails later, where nobody waits for it.
   work.catch(() => {});
   if (connection.status !== 'ready') return;
-  await Promise.race([work, once(connection, 'close')]);
+  await Promise.race([
+    work,
+    new Promise<void>((resolve) => {
+      connection.once('close', resolve);
+    }),
+  ]);
 }
 
 /**
