@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, dirname } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json';
 import { inlinePlugin } from './tools/compile/inline-plugin.js';
@@ -7,6 +8,7 @@ import { keepConstantsPlugin } from './tools/compile/keep-constants.js';
 import { licencesPlugin } from './tools/compile/licences.js';
 import { pureConstantsPlugin } from './tools/compile/pure-constants.js';
 import { requireInModulesPlugin } from './tools/compile/require-in-modules.js';
+import { stylesPlugin } from './tools/compile/styles.js';
 
 // Not by tsup's own option: both parts are built at once, and one would remove what the other wrote.
 rmSync('dist', { recursive: true, force: true });
@@ -20,9 +22,10 @@ const ENTRY_POINTS = Object.fromEntries(
 );
 
 // The types are in the package once: those of ES modules are those of CommonJS.
-mkdirSync('dist');
 for (const name of Object.keys(ENTRY_POINTS)) {
-  writeFileSync(`dist/${name}.d.ts`, `export * from './${name}.cjs';\n`);
+  const file = `dist/${name}.d.ts`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `export * from './${basename(name)}.cjs';\n`);
 }
 
 const shared: Options = {
@@ -32,8 +35,20 @@ const shared: Options = {
   plugins: [keepConstantsPlugin()],
 };
 
+/** The views of boards are written as JSX. */
+const JSX = { jsx: 'automatic', jsxImportSource: 'preact' } as const;
+
+/** The same for their types; they alone use what browsers have. */
+const TYPES_OF_PAGES = {
+  jsx: 'react-jsx',
+  jsxImportSource: 'preact',
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+
 const library: Options = {
   ...shared,
+  esbuildPlugins: [...(shared.esbuildPlugins ?? []), stylesPlugin()],
+  esbuildOptions: (options) => Object.assign(options, JSX),
   entry: ENTRY_POINTS,
   // One copy of each class for all entry points, whichever of them a program imports.
   splitting: true,
@@ -53,11 +68,15 @@ export default defineConfig([
     format: ['cjs'],
     // CommonJS has no import.meta; the worker file is looked for beside this package's code.
     esbuildOptions: (options) => {
+      Object.assign(options, JSX);
       options.define = { ...options.define, 'import.meta.url': 'commonJsUrl' };
       options.inject = [...(options.inject ?? []), 'tools/compile/commonjs-url.js'];
     },
     // The interface of Standard Schema is copied into the types, so that users install nothing.
-    dts: { resolve: ['@standard-schema/spec'] },
+    dts: {
+      resolve: ['@standard-schema/spec'],
+      compilerOptions: TYPES_OF_PAGES,
+    },
   },
   {
     ...shared,

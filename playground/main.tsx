@@ -1,6 +1,6 @@
 /** The start of the page: load the game and the language, and draw whatever changes. */
 import { render } from 'preact';
-import type { Language } from './shell/language/languages.js';
+import type { Language } from '../src/engine/board/language/languages.js';
 import { inTime } from './shell/resource.js';
 import { Runner } from './shell/runner.js';
 import { firstGame, loadPlayed } from './shell/running/games.js';

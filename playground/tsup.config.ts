@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, defineConfig, type Options } from 'tsup';
+import { stylesPlugin } from '../tools/compile/styles.js';
 import { writePrecache } from './offline/precache.js';
 
 const FOLDER = 'site/playground';
@@ -20,6 +21,8 @@ const COMMON: Options = {
   platform: 'browser',
   splitting: true,
   minify: true,
+  // Boards bring their styles with them.
+  esbuildPlugins: [stylesPlugin()],
 };
 
 /** Data that is loaded only where it is needed, each file a bundle of its own. */

@@ -3,10 +3,11 @@
  *
  * Nothing here depends on a particular game.
  */
-import type { DecodedState, EncodedState, EventOf, Game, GameTypes } from 'azulejo/game';
+import type { GameWords } from 'azulejo/board';
+import type { DecodedState, EncodedState, Game, GameTypes } from 'azulejo/game';
 import type { VNode } from 'preact';
+import type { InEach, Language } from '../../src/engine/board/language/languages.js';
 import type { SayFinding } from './findings.js';
-import type { InEach, Language } from './language/languages.js';
 
 /** An agent that can sit at the table. */
 export interface AgentChoice {
@@ -40,63 +41,9 @@ export interface Ranking {
 }
 
 /** A game in words. Players are numbered from 0 in turn order, and everything else from 1. */
-export interface GameWords<Types extends GameTypes> {
-  /** Describe what happens next: `Ada takes tiles`. */
-  status(state: Types['state'], names: readonly string[]): string;
-  /** Describe what an event did, as a sentence: `Ada takes 2 blue from factory 3 to row 2.` */
-  event(before: Types['state'], event: EventOf<Types>, names: readonly string[]): string;
-  /** The same for a list, without the player: `2 blue, factory 3 → row 2`. */
-  entry(before: Types['state'], event: EventOf<Types>): string;
-  /** Describe what a person can do: `Choose tiles of one colour`. */
-  prompt(state: Types['state']): string;
-  /**
-   * Name the section of the game that an event is in: `Round 2`. The same name as before, or none, goes
-   * on with the section.
-   */
-  section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
-  /** Name a part of the points, as a reason why a move is better: `tiles placed`. */
-  reason?(part: string): string;
-  /** Explain why a move is illegal: `This row is full.` */
-  refusal(state: Types['state'], move: string, names: readonly string[]): string;
+export interface PageWords<Types extends GameTypes> extends GameWords<Types> {
   /** Describe what the solution of a puzzle does, by its theme: `It fills a row.` */
   theme?(name: string): string;
-}
-
-/** An event, and the state before it. */
-export interface PastEvent<Types extends GameTypes> {
-  readonly before: Types['state'];
-  readonly event: EventOf<Types>;
-}
-
-/** What a board shows, and whom it tells. */
-export interface BoardProps<Types extends GameTypes> {
-  readonly state: Types['state'];
-  readonly names: readonly string[];
-  /** The event that led to the state. */
-  readonly last: PastEvent<Types> | undefined;
-  /** All events that led to the state, the latest first; each is looked up when it is asked for. */
-  past(): Iterable<PastEvent<Types>>;
-  /** The player whose board is the person's own, or that of the person to move. */
-  readonly home: number;
-  /** The player whose board comes first where several are seen: it does not change with the turn. */
-  readonly first: number;
-  /** Whether a person can move; if not, why. */
-  readonly refusal: string | undefined;
-  /** A move to point out: a hint, or a line of the analysis. */
-  readonly marked: Types['move'] | undefined;
-  /** The hint that the person has asked for, which comes before what the person had chosen. */
-  readonly hint?: Types['move'] | undefined;
-  /** Factor of the duration of animations; 0 for none. */
-  readonly pace: number;
-  play(move: Types['move']): void;
-  /** Say something to the person. */
-  say(text: string): void;
-  /** Explain why what the person has tried cannot be done. */
-  refuse(text: string): void;
-  /** Describe what a choice would do, while it is pointed at; `undefined` once it is not. */
-  advise(text: string | undefined): void;
-  /** Called when whatever was moving lies still. */
-  settled(): void;
 }
 
 /** Something that is wrong with the two strings of a state. */
@@ -161,7 +108,7 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   readonly hides: boolean;
   /** From easy to hard. */
   readonly agents: readonly AgentChoice[];
-  readonly words: GameWords<Types>;
+  readonly words: PageWords<Types>;
   /** Read two strings that are not a valid state, to show them all the same. */
   sketch(
     encoded: EncodedState,
@@ -172,7 +119,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   /** The label of the button for the chance event that is due; `undefined` if it happens by itself. */
   chanceLabel(state: Types['state']): string | undefined;
   ranking(state: Types['state']): Ranking;
-  Board(props: BoardProps<Types>): VNode;
+  /** The tag of its board. */
+  readonly board: string;
   /** Load the editor of positions, in a game that has one: the others are edited as text. */
   editor?(): Promise<GameEditor<Types>>;
   /** Load the words for what is wrong with a position, counting from 1: the editor shows them. */

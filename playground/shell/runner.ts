@@ -1,8 +1,8 @@
 /** The page as it runs: its state, and what people do with it that has side effects. */
 
+import type { Language } from '../../src/engine/board/language/languages.js';
 import { type Action, reduce } from './actions/reduce.js';
 import { soundOf } from './actions/sound.js';
-import type { Language } from './language/languages.js';
 import { namesOf, stateAt } from './model/match.js';
 import { firstPage, type Page, type Place, shownAt } from './model/page.js';
 import { previewedEvent } from './model/preview.js';

@@ -1,5 +1,5 @@
 /** The words of the shell in every language. */
-import { Catalogue } from './language/catalogue.js';
+import { Catalogue } from '../../src/engine/board/language/catalogue.js';
 import type { ShellWords } from './words/en.js';
 
 export const SHELL = new Catalogue<ShellWords>({

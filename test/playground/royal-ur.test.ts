@@ -1,9 +1,7 @@
 /** The Royal Game of Ur on the page without a browser: words, places, and a game by the shell. */
 import { decodeState, legalMoves, type Move, newGame } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
-import { allPlaces, placeKey } from '../../playground/games/royal-ur/places.js';
 import { urThinker } from '../../playground/games/royal-ur/thinker.js';
-import { placeWords, refusalWords, UR } from '../../playground/games/royal-ur/words.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
 import { homeOf, stateAt, undoTarget } from '../../playground/shell/model/match.js';
 import { currentSection, listLines, moveList } from '../../playground/shell/model/move-list.js';
@@ -11,6 +9,8 @@ import { firstPage, type Page } from '../../playground/shell/model/page.js';
 import { readRecordFile } from '../../playground/shell/model/record-file.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
+import { allPlaces, placeKey } from '../../src/royal-ur/board/places.js';
+import { placeWords, refusalWords, UR } from '../../src/royal-ur/board/words.js';
 import { ENGLISH_SHELL, urGame } from './english.js';
 import { inEnglish, matchOf } from './pages.js';
 

@@ -2,9 +2,10 @@
 import { RECORD_ISSUE_CODES } from 'azulejo/record';
 import type { AzulWords } from '../../playground/games/azul/words.js';
 import type { CubeWords } from '../../playground/games/cube-blokus/words.js';
-import type { UrWords } from '../../playground/games/royal-ur/words.js';
+import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
 import type { TsuroWords } from '../../playground/games/tsuro/words.js';
 import type { ShellWords } from '../../playground/shell/words.js';
+import type { UrWords } from '../../src/royal-ur/board/words.js';
 
 /** Keys of what is a function, or has one. */
 type Spoken<Words> = {
@@ -310,6 +311,10 @@ const ur: Samples<UrWords> = {
     move: MOVES.map((move) => [move]),
     section: [[2, 5]],
   },
+};
+
+const urPage: Samples<UrPageWords> = {
+  player: [['A']],
   setup: { level: NUMBER, randomLevel: NUMBER, hardLevel: NUMBER },
 };
 
@@ -456,4 +461,4 @@ const cube: Samples<CubeWords> = {
   },
 };
 
-export const SAMPLES = { shell, azul, ur, tsuro, cube };
+export const SAMPLES = { shell, azul, ur, urPage, tsuro, cube };

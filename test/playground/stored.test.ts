@@ -4,12 +4,6 @@ import { newSession } from 'azulejo/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCourse, settled } from '../../playground/games/cube-blokus/course.js';
-import {
-  LANGUAGES,
-  type Language,
-  preferredLanguage,
-  timeIn,
-} from '../../playground/shell/language/languages.js';
 import { knownEditing } from '../../playground/shell/model/editing.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
 import { readSolved } from '../../playground/shell/model/puzzles.js';
@@ -20,6 +14,12 @@ import {
   saveMatch,
 } from '../../playground/shell/model/saved.js';
 import { withTimes } from '../../playground/shell/model/timing.js';
+import {
+  LANGUAGES,
+  type Language,
+  preferredLanguage,
+  timeIn,
+} from '../../src/engine/board/language/languages.js';
 import { azulGame } from './english.js';
 import { inEnglish, matchOf, people, playOn } from './pages.js';
 

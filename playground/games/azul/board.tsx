@@ -11,13 +11,13 @@ import {
   type Target,
 } from 'azulejo';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Arrow } from '../../../src/engine/board/arrow.js';
+import { afterPaint } from '../../../src/engine/board/paint.js';
+import { usePositionState } from '../../../src/engine/board/position-state.js';
+import { useRoving } from '../../../src/engine/board/roving.js';
+import { Score } from '../../../src/engine/board/score.js';
 import type { BoardProps } from '../../shell/played-game.js';
-import { Arrow } from '../../shell/view/arrow.js';
 import { useWords } from '../../shell/view/language.js';
-import { afterPaint } from '../../shell/view/paint.js';
-import { usePositionState } from '../../shell/view/position-state.js';
-import { useRoving } from '../../shell/view/roving.js';
-import { Score } from '../../shell/view/score.js';
 import { useDrag } from './drag.js';
 import { markedPlaces as lastPlacesOf } from './flights.js';
 import {

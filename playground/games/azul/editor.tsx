@@ -12,8 +12,8 @@ import {
   type Source,
 } from 'azulejo';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { Group } from '../../../src/engine/board/group.js';
 import type { EditorProps } from '../../shell/played-game.js';
-import { Group } from '../../shell/view/group.js';
 import { useWords } from '../../shell/view/language.js';
 import { useDrag } from './drag.js';
 import { type PlaceKey, piecesAt } from './edited-places.js';

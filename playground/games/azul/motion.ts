@@ -1,7 +1,7 @@
 /** Animating what moves on the table, by transforms of copies that lie over the page. */
 import type { AzulTypes } from 'azulejo';
+import { endOf, useMotion } from '../../../src/engine/board/motion.js';
 import type { BoardProps } from '../../shell/played-game.js';
-import { endOf, useMotion } from '../../shell/view/motion.js';
 import { type Change, type Flight, type Motion, motionOf, type Pop } from './flights.js';
 import type { Piece } from './floor.js';
 import { type Place, tabPlace } from './places.js';

@@ -12,9 +12,9 @@ import {
   type Target,
 } from 'azulejo';
 import { useMemo } from 'preact/hooks';
+import { keepFocus } from '../../../src/engine/board/roving.js';
+import { Score } from '../../../src/engine/board/score.js';
 import { useWords } from '../../shell/view/language.js';
-import { keepFocus } from '../../shell/view/roving.js';
-import { Score } from '../../shell/view/score.js';
 import { FLOOR_PLACES, floorPieces } from './floor.js';
 import { homeColour, type Preview } from './input.js';
 import { cellPlace, floorPlace, type Place, scorePlace, storagePlace } from './places.js';

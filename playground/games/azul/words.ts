@@ -15,7 +15,7 @@ import {
   standings,
   type TilingView,
 } from 'azulejo';
-import { Catalogue } from '../../shell/language/catalogue.js';
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import type { ColourCounts } from './position.js';
 import { eventViewOf, viewOf } from './view.js';
 import type { AzulWords, Draft, Gain, Tiling } from './words/en.js';

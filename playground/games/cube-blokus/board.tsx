@@ -9,8 +9,8 @@ import {
   pieceOf,
 } from 'azulejo/cube-blokus';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useFocusAfter, useRoving } from '../../../src/engine/board/roving.js';
 import { useWords } from '../../shell/view/language.js';
-import { useFocusAfter, useRoving } from '../../shell/view/roving.js';
 import { Controls } from './controls.js';
 import { Cube } from './cube.js';
 import { useFollowing, viewOfMove } from './following.js';

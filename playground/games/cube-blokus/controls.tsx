@@ -1,7 +1,7 @@
 /** What can be done with the held piece. */
-import { Group } from '../../shell/view/group.js';
+import { Group } from '../../../src/engine/board/group.js';
+import type { Roving } from '../../../src/engine/board/roving.js';
 import { useWords } from '../../shell/view/language.js';
-import type { Roving } from '../../shell/view/roving.js';
 import { CUBE } from './words.js';
 
 const PATHS = {

@@ -4,8 +4,8 @@
  */
 import { FACES } from 'azulejo/cube-blokus';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRoving } from '../../../src/engine/board/roving.js';
 import { useWords } from '../../shell/view/language.js';
-import { useRoving } from '../../shell/view/roving.js';
 import { useEdge } from './edge.js';
 import { CubeFace } from './face.js';
 import { directionOf, type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';

@@ -8,9 +8,9 @@ import {
   type Square,
 } from 'azulejo/cube-blokus';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { usePositionState } from '../../../src/engine/board/position-state.js';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useShellWords, useWords } from '../../shell/view/language.js';
-import { usePositionState } from '../../shell/view/position-state.js';
 import {
   after,
   type Fits,

@@ -1,8 +1,8 @@
 /** The players: points, and the pieces that each has left. */
 import type { PlayerId, PlayerView } from 'azulejo/cube-blokus';
 import { useMemo } from 'preact/hooks';
+import { Score } from '../../../src/engine/board/score.js';
 import { useWords } from '../../shell/view/language.js';
-import { Score } from '../../shell/view/score.js';
 import { cellsOf, sizeOf } from './pieces.js';
 import { TRAY } from './tray.js';
 import { CUBE, nameOf } from './words.js';

@@ -17,7 +17,7 @@ import {
   type Square,
   standings,
 } from 'azulejo/cube-blokus';
-import { Catalogue } from '../../shell/language/catalogue.js';
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import { faceOf, facesOf } from './surface.js';
 import type { Content, CubeWords, LessonWords, Squares } from './words/en.js';
 

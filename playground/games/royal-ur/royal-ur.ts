@@ -1,30 +1,21 @@
 /** The Royal Game of Ur on the page. */
+import { royalUrWords } from 'azulejo/board/royal-ur';
 import {
   type GameState,
+  PLAYER_IDS,
   type RoyalUrTypes,
   royalUrRules,
   safeDecodeState,
   standings,
 } from 'azulejo/royal-ur';
+import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
 import { urAgents } from './agents.js';
-import { UrBoard } from './board.js';
 import { UR_FINDINGS } from './findings.js';
 import { UrRules } from './rules.js';
-import {
-  eventEntry,
-  eventSentence,
-  numberOf,
-  promptWords,
-  refusalWords,
-  sectionTitle,
-  statusWords,
-  themeWords,
-  UR,
-  type UrWords,
-} from './words.js';
+import { themeWords, UR_PAGE, type UrPageWords } from './words.js';
 
-function settingsIn({ setup }: UrWords): readonly SettingChoice[] {
+function settingsIn({ setup }: UrPageWords): readonly SettingChoice[] {
   return [
     {
       name: 'tokens',
@@ -67,22 +58,14 @@ function settingsIn({ setup }: UrWords): readonly SettingChoice[] {
 }
 
 /** Make the game that speaks in these words. */
-function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
+async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<RoyalUrTypes>> {
   return {
     rules: royalUrRules,
     players: [2, 2],
     settings: settingsIn(words),
     hides: false,
     agents: urAgents(words),
-    words: {
-      status: (state, names) => statusWords(words, state, names),
-      prompt: (state) => promptWords(words, state),
-      event: (before, event, names) => eventSentence(words, before, event, names),
-      entry: (before, event) => eventEntry(words, before, event),
-      section: (before) => sectionTitle(words, before),
-      refusal: (state, move) => refusalWords(words, state, move),
-      theme: (name) => themeWords(words, name),
-    },
+    words: { ...(await royalUrWords(language)), theme: (name) => themeWords(words, name) },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;
@@ -92,17 +75,17 @@ function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
     ranking: (state: GameState) => ({
       head: words.setup.ranking,
       lines: standings(state).map(({ player, home, progress, winner }) => ({
-        player: numberOf(player),
+        player: PLAYER_IDS.indexOf(player),
         winner,
         cells: [`${home}`, `${progress}`],
       })),
     }),
-    Board: UrBoard,
-    findings: () => UR_FINDINGS.load(words.forms.language),
+    board: 'azulejo-royal-ur',
+    findings: () => UR_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).UR_PUZZLES,
     Rules: UrRules,
   };
 }
 
 /** The game in every language. */
-export const UR_GAME = UR.map(urIn);
+export const UR_GAME = UR_PAGE.map(urIn);

@@ -1,159 +1,18 @@
-/** The Royal Game of Ur in words: what there is to say. How it is said is in the folder `words`. */
-import {
-  type EventView,
-  explainMove,
-  type GameState,
-  inspect,
-  inspectEvent,
-  type Move,
-  PLAYER_IDS,
-  type PlayerId,
-  type Roll,
-} from 'azulejo/royal-ur';
-import { Catalogue } from '../../shell/language/catalogue.js';
-import { HAND, HOME, type Place } from './places.js';
-import type { SpokenMove, Spot, UrWords } from './words/en.js';
+/** What the page says of the Royal Game of Ur beside what its board says. */
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
+import type { UrPageWords } from './words/en.js';
 
-export type { UrWords } from './words/en.js';
+export type { UrPageWords } from './words/en.js';
 
-export const UR = new Catalogue<UrWords>({
+export const UR_PAGE = new Catalogue<UrPageWords>({
   en: async () => (await import('./words/en.js')).WORDS,
   de: async () => (await import('./words/de.js')).WORDS,
   es: async () => (await import('./words/es.js')).WORDS,
   pt: async () => (await import('./words/pt.js')).WORDS,
 });
 
-export type UrEvent = Move | Roll;
-
-type MoveView = Extract<EventView, { kind: 'move' }>;
-
-/** Return the number of a player. */
-export function numberOf(player: PlayerId): number {
-  return PLAYER_IDS.indexOf(player);
-}
-
-/** Return the name of a player. */
-export function nameOf(words: UrWords, player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || words.player(player);
-}
-
-/** Return the number that a roll shows; `undefined` for a move. */
-export function rolled(event: UrEvent): number | undefined {
-  return event.startsWith('R') ? Number(event.slice(1)) : undefined;
-}
-
-function spotOf(step: number): Spot {
-  if (step === HAND) return 'hand';
-  return step === HOME ? 'home' : step;
-}
-
-/** Return what there is to say of a move. */
-function spoken({ from, to, captures, rosette }: MoveView): SpokenMove {
-  return { from: spotOf(from), to: spotOf(to), captures, rosette };
-}
-
-/** Describe what an event did, for the list of moves. */
-export function eventEntry({ entries }: UrWords, state: GameState, event: UrEvent): string {
-  const view = inspectEvent(state, event);
-  if (view.kind === 'move') return entries.move(spoken(view));
-  return view.canMove ? entries.roll(view.roll) : entries.rollInVain(view.roll);
-}
-
-/** Describe what an event did, as a sentence. */
-export function eventSentence(
-  words: UrWords,
-  state: GameState,
-  event: UrEvent,
-  names: readonly string[],
-): string {
-  const { events } = words;
-  const view = inspectEvent(state, event);
-  const name = nameOf(words, view.player, names);
-  if (view.kind === 'roll') {
-    return view.canMove ? events.roll(name, view.roll) : events.rollInVain(name, view.roll);
-  }
-  const other = nameOf(words, view.player === 'A' ? 'B' : 'A', names);
-  return events.move(name, other, spoken(view));
-}
-
-/** Describe what happens next. */
-export function statusWords(words: UrWords, state: GameState, names: readonly string[]): string {
-  const { status } = words;
-  const name = nameOf(words, state.turn, names);
-  switch (state.phase) {
-    case 'roll':
-      return status.rolls(name);
-    case 'move':
-      return status.moves(name, state.roll ?? 0);
-    case 'game-over':
-      return status.wins(name);
-  }
-}
-
-/** Describe what a person can do. */
-export function promptWords({ status }: UrWords, state: GameState): string {
-  return state.phase === 'move' ? status.prompt(state.roll ?? 0) : '';
-}
-
 /** Describe what the solution of a puzzle does. */
-export function themeWords({ themes }: UrWords, theme: string): string {
+export function themeWords({ themes }: UrPageWords, theme: string): string {
   const all: Readonly<Record<string, string>> = themes;
   return all[theme] ?? '';
-}
-
-/** Name the section of the list of moves: how many tokens are at home. */
-export function sectionTitle({ entries }: UrWords, state: GameState): string {
-  const [one, other] = inspect(state).players;
-  return entries.section(one?.home ?? 0, other?.home ?? 0);
-}
-
-/** Explain why a token cannot move; nothing if it can. */
-export function refusalWords({ refusals }: UrWords, state: GameState, move: string): string {
-  switch (explainMove(state, move)?.code) {
-    case undefined:
-      return '';
-    case 'move.own-token-there':
-      return refusals.ownTokenThere;
-    case 'move.rosette-held':
-      return refusals.rosetteHeld;
-    case 'move.malformed':
-    case 'move.not-the-roll':
-      return refusals.exactRoll;
-    case 'move.no-token':
-      return refusals.noToken;
-    default:
-      return refusals.notNow;
-  }
-}
-
-/** Describe what is at a place: `Square 8, rosette, token of Ada`. */
-export function placeWords(
-  words: UrWords,
-  state: GameState,
-  place: Place,
-  names: readonly string[],
-): string {
-  const { board } = words;
-  const { step, owner, rosette } = place;
-  const { players } = inspect(state);
-  const name = owner && nameOf(words, owner, names);
-  if (owner !== undefined && name !== undefined && (step === HAND || step === HOME)) {
-    const view = players[numberOf(owner)];
-    return step === HAND
-      ? board.handOf(name, view?.hand ?? 0)
-      : board.homeOf(name, view?.home ?? 0);
-  }
-  const there = players.filter(
-    ({ player, steps }) => (owner === undefined || owner === player) && steps.includes(step),
-  );
-  const tokens = there.map(({ player }) => nameOf(words, player, names));
-  return board.square({ step, owner: name, rosette, tokens });
-}
-
-/** Describe what a move would do, for who points at its token or its target. */
-export function adviceWords({ board }: UrWords, state: GameState, move: Move): string {
-  const view = inspectEvent(state, move);
-  if (view.kind !== 'move') return '';
-  const rosette = view.rosette && state.rules.rosettesGrantRolls;
-  return board.advice({ ...spoken(view), rosette });
 }

@@ -1,9 +1,9 @@
 /** The whole table of Tsuro: the players, the board with its squares, the tiles on offer. */
 import { inspect, type Square, type StateView, type TsuroTypes } from 'azulejo/tsuro';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useFocusAfter, useRoving } from '../../../src/engine/board/roving.js';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useWords } from '../../shell/view/language.js';
-import { useFocusAfter, useRoving } from '../../shell/view/roving.js';
 import { COLUMNS, SIDE, SQUARES } from './geometry.js';
 import { Hand, useInput } from './hand.js';
 import { chosenSquare, moveOf, refusalOf, setupSquares, shownMoves } from './input.js';

@@ -1,6 +1,7 @@
 /** What is wrong with a position of Tsuro, in every language: loaded with the editor. */
+
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import { inEnglish, type SayFinding } from '../../shell/findings.js';
-import { Catalogue } from '../../shell/language/catalogue.js';
 
 export const TSURO_FINDINGS = new Catalogue<SayFinding>({
   en: async () => inEnglish,

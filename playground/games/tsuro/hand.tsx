@@ -1,8 +1,8 @@
 /** The tiles on offer: which one a person chooses, and what is done with it. */
 import { inspect, PLAYER_IDS, type Square, type TsuroTypes } from 'azulejo/tsuro';
 import { useState } from 'preact/hooks';
+import { Group } from '../../../src/engine/board/group.js';
 import type { BoardProps } from '../../shell/played-game.js';
-import { Group } from '../../shell/view/group.js';
 import { useWords } from '../../shell/view/language.js';
 import {
   type Choice,

@@ -1,7 +1,7 @@
 /** Animating a tile that is laid, paths that draw themselves, and stones that follow them. */
 import { decodeMove, type TsuroTypes, walks } from 'azulejo/tsuro';
+import { endOf, type Moving, useMotion } from '../../../src/engine/board/motion.js';
 import type { BoardProps } from '../../shell/played-game.js';
-import { endOf, type Moving, useMotion } from '../../shell/view/motion.js';
 import { walkPath } from './geometry.js';
 import { isMove, squareOf } from './words.js';
 

@@ -20,7 +20,7 @@ import {
   type TsuroIssue,
   walks,
 } from 'azulejo/tsuro';
-import { Catalogue } from '../../shell/language/catalogue.js';
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import { coordinatesOf, squareBeyond } from './geometry.js';
 import type { Place, Side, TsuroWords } from './words/en.js';
 

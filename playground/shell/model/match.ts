@@ -1,8 +1,10 @@
 /** A game at the table: its session, who plays, and how much of it counts. */
+
 import type { GameReview } from 'azulejo/agents';
+import type { PastEvent } from 'azulejo/board';
 import type { GameTypes } from 'azulejo/game';
 import { newSession, type Session } from 'azulejo/record';
-import type { PastEvent, PlayedGame } from '../played-game.js';
+import type { PlayedGame } from '../played-game.js';
 import { atEvents, type Clock, newClock } from './clock.js';
 import { shownName } from './outside.js';
 import { HUMAN, type Seat } from './seats.js';

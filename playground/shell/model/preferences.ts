@@ -1,5 +1,5 @@
 /** What a person chooses once for all games. */
-import { isLanguage, type Language } from '../language/languages.js';
+import { isLanguage, type Language } from '../../../src/engine/board/language/languages.js';
 
 /** How fast agents play and pieces move; the factor of all durations. */
 export const SPEEDS = {

@@ -1,6 +1,7 @@
 /** Moves that are shown on the board without being played: a line of the analysis, or a better move. */
+import type { PastEvent } from 'azulejo/board';
 import type { GameTypes } from 'azulejo/game';
-import type { PastEvent, PlayedGame } from '../played-game.js';
+import type { PlayedGame } from '../played-game.js';
 import { type Match, pastOf, stateAt } from './match.js';
 
 export interface Preview {

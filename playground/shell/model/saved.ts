@@ -1,6 +1,6 @@
 /** Saved games: all of a game as plain data, with what a list of games shows. */
 import { loadSession } from 'azulejo/record';
-import { isLanguage, type Language } from '../language/languages.js';
+import { isLanguage, type Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame } from '../played-game.js';
 import { type Clock, knownClock } from './clock.js';
 import { type Speaking, statusOf } from './ending.js';

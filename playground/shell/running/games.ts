@@ -1,6 +1,7 @@
 /** Loading games: the code and the style sheet of each when it is chosen. */
+
+import type { Language } from '../../../src/engine/board/language/languages.js';
 import { GAMES, gameNamed } from '../../registry.js';
-import type { Language } from '../language/languages.js';
 import type { ListedGame, PlayedGame } from '../played-game.js';
 import { inTime } from '../resource.js';
 import { readAddress } from '../sharing/address.js';

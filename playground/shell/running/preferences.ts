@@ -1,5 +1,5 @@
 /** The preferences, kept in the browser. */
-import { type Language, preferredLanguage } from '../language/languages.js';
+import { type Language, preferredLanguage } from '../../../src/engine/board/language/languages.js';
 import { type Preferences, readPreferences } from '../model/preferences.js';
 import { keep, keptValue } from '../storage/kept.js';
 

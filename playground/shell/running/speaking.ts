@@ -1,6 +1,7 @@
 /** Changing the language of the page: what it says is loaded first, and everything else stays as it is. */
+
+import type { Language } from '../../../src/engine/board/language/languages.js';
 import { gameNamed } from '../../registry.js';
-import type { Language } from '../language/languages.js';
 import { inTime } from '../resource.js';
 import { SHELL, type ShellWords } from '../words.js';
 import { type Store, say } from './store.js';

@@ -1,6 +1,7 @@
 /** The best moves of the position, as a search in the worker finds them: loaded when the analysis is turned on. */
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { useRoving } from '../../../src/engine/board/roving.js';
 import { type Analysis, expectedLead } from '../model/analysis.js';
 import { namesOf, stateAt } from '../model/match.js';
 import { shownAt } from '../model/page.js';
@@ -9,7 +10,6 @@ import { Evaluation } from './evaluation.js';
 import { useShellWords } from './language.js';
 import { useLater } from './later.js';
 import type { MatchProps } from './props.js';
-import { useRoving } from './roving.js';
 import { isHover } from './screen.js';
 
 /** Moves that are listed. */

@@ -1,17 +1,18 @@
 /** The page: header, one of its places, dialogs, and what screen readers are told. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isLanguage, LANGUAGES } from '../../../src/engine/board/language/languages.js';
+import { useRoving } from '../../../src/engine/board/roving.js';
 import { gameNamed } from '../../registry.js';
-import { isLanguage, LANGUAGES } from '../language/languages.js';
 import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
 import { SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
+import { ThemeContext } from './board.js';
 import { Choices } from './choices.js';
 import { Dialog } from './dialog.js';
 import { LanguageContext, useShellWords } from './language.js';
 import { Later } from './later.js';
 import { Menu } from './menu.js';
 import type { PageProps } from './props.js';
-import { useRoving } from './roving.js';
 import { Table } from './table.js';
 import { useUndoKeys } from './undo-keys.js';
 import { UpdateNotice } from './update-notice.js';
@@ -176,63 +177,65 @@ export function App({ page, runner }: PageProps) {
   const navigation = <Navigation page={page} runner={runner} open={setOpen} />;
   const { Rules } = game;
   return (
-    <LanguageContext.Provider value={forms.language}>
-      <header class="top">
-        <h1>
-          <a href="../index.html">azulejo</a> <span>{words.playground}</span>
-        </h1>
-        {navigation}
-      </header>
-      <UpdateNotice isShown={place !== 'table'} />
-      {place !== 'table' && page.notice !== '' && (
-        <p class="notice" role="status">
-          {page.notice}
-        </p>
-      )}
-      <main id="app" data-place={LAYOUTS[place]} tabIndex={-1}>
-        {place === 'menu' && <Menu page={page} runner={runner} />}
-        {place === 'table' && (
-          <Table page={page} runner={runner} openMenu={() => setOpen('menu')} />
-        )}
-        {place === 'puzzles' && (
-          <Later
-            load={async () => (await import('./puzzles.js')).Puzzles}
-            props={{ page, openMenu: () => setOpen('menu') }}
-          />
-        )}
-        {place === 'check' && (
-          <Later
-            load={async () => (await import('./editing.js')).Editing}
-            props={{ page, runner }}
-          />
-        )}
-      </main>
-      {/* After the board: a change before it would force a layout when the board measures its pieces. */}
-      <div class="unseen" aria-live="polite" data-announcement={shownAt(page)}>
-        {page.announcement}
-      </div>
-      {open === 'rules' && (
-        <Dialog title={words.rulesTitle} close={close}>
-          <Rules />
-          <div class="row end">
-            <button type="button" class="primary" onClick={close}>
-              {words.close}
-            </button>
-          </div>
-        </Dialog>
-      )}
-      {open === 'settings' && <Settings page={page} runner={runner} close={close} />}
-      {open === 'menu' && (
-        <Dialog title={words.menu} close={close}>
+    <ThemeContext.Provider value={page.preferences.theme}>
+      <LanguageContext.Provider value={forms.language}>
+        <header class="top">
+          <h1>
+            <a href="../index.html">azulejo</a> <span>{words.playground}</span>
+          </h1>
           {navigation}
-          <div class="row end">
-            <a href="../index.html">azulejo</a>
-            <button type="button" onClick={close}>
-              {words.close}
-            </button>
-          </div>
-        </Dialog>
-      )}
-    </LanguageContext.Provider>
+        </header>
+        <UpdateNotice isShown={place !== 'table'} />
+        {place !== 'table' && page.notice !== '' && (
+          <p class="notice" role="status">
+            {page.notice}
+          </p>
+        )}
+        <main id="app" data-place={LAYOUTS[place]} tabIndex={-1}>
+          {place === 'menu' && <Menu page={page} runner={runner} />}
+          {place === 'table' && (
+            <Table page={page} runner={runner} openMenu={() => setOpen('menu')} />
+          )}
+          {place === 'puzzles' && (
+            <Later
+              load={async () => (await import('./puzzles.js')).Puzzles}
+              props={{ page, openMenu: () => setOpen('menu') }}
+            />
+          )}
+          {place === 'check' && (
+            <Later
+              load={async () => (await import('./editing.js')).Editing}
+              props={{ page, runner }}
+            />
+          )}
+        </main>
+        {/* After the board: a change before it would force a layout when the board measures its pieces. */}
+        <div class="unseen" aria-live="polite" data-announcement={shownAt(page)}>
+          {page.announcement}
+        </div>
+        {open === 'rules' && (
+          <Dialog title={words.rulesTitle} close={close}>
+            <Rules />
+            <div class="row end">
+              <button type="button" class="primary" onClick={close}>
+                {words.close}
+              </button>
+            </div>
+          </Dialog>
+        )}
+        {open === 'settings' && <Settings page={page} runner={runner} close={close} />}
+        {open === 'menu' && (
+          <Dialog title={words.menu} close={close}>
+            {navigation}
+            <div class="row end">
+              <a href="../index.html">azulejo</a>
+              <button type="button" onClick={close}>
+                {words.close}
+              </button>
+            </div>
+          </Dialog>
+        )}
+      </LanguageContext.Provider>
+    </ThemeContext.Provider>
   );
 }

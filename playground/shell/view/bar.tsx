@@ -1,6 +1,6 @@
 /** The bar at the board: what happens, and what can be done. */
 import type { ComponentChildren } from 'preact';
-import { Group } from './group.js';
+import { Group } from '../../../src/engine/board/group.js';
 import { Icon } from './icon.js';
 import { useShellWords } from './language.js';
 

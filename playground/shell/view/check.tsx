@@ -3,6 +3,7 @@
  * a game that has an editor are changed, too.
  */
 import { useEffect, useState } from 'preact/hooks';
+import { useRoving } from '../../../src/engine/board/roving.js';
 import type { SayFinding } from '../findings.js';
 import {
   type Draft,
@@ -20,12 +21,12 @@ import { inTime } from '../resource.js';
 import type { Runner } from '../runner.js';
 import { newSeed } from '../running/birth.js';
 import type { ShellWords } from '../words.js';
+import { Board } from './board.js';
 import { Checkbox, Choices } from './choices.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
 import type { PageProps } from './props.js';
-import { useRoving } from './roving.js';
 import { useUndoKeys } from './undo-keys.js';
 
 function Text({
@@ -209,7 +210,7 @@ function Picture({
       </div>
     );
   }
-  const { Board, editor } = game;
+  const { board, editor } = game;
   if (editor !== undefined) {
     return (
       <Later
@@ -225,20 +226,15 @@ function Picture({
   }
   return (
     <Board
+      tag={board}
       state={shown}
       names={[]}
-      last={undefined}
-      past={() => []}
       home={0}
       first={0}
       refusal={words.refusal}
-      marked={undefined}
       pace={0}
-      play={() => undefined}
       say={(notice) => runner.dispatch({ type: 'say', notice })}
       refuse={(notice) => runner.dispatch({ type: 'say', notice })}
-      advise={() => undefined}
-      settled={() => undefined}
     />
   );
 }

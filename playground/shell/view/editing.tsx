@@ -1,12 +1,12 @@
 /** The editor of positions, and the way back to one over which another was opened. */
 import { useState } from 'preact/hooks';
+import { Group } from '../../../src/engine/board/group.js';
+import { useFocusAfter } from '../../../src/engine/board/roving.js';
 import type { Draft } from '../model/check.js';
 import { Check } from './check.js';
 import { Question } from './dialog.js';
-import { Group } from './group.js';
 import { useShellWords } from './language.js';
 import type { PageProps } from './props.js';
-import { useFocusAfter } from './roving.js';
 
 /** Announce that a position is set aside. */
 function Aside({ page, runner }: PageProps) {

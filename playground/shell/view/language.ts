@@ -1,8 +1,8 @@
 /** The language that the page speaks, for all that draws it. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Catalogue } from '../language/catalogue.js';
-import type { Language } from '../language/languages.js';
+import type { Catalogue } from '../../../src/engine/board/language/catalogue.js';
+import type { Language } from '../../../src/engine/board/language/languages.js';
 import { SHELL } from '../words.js';
 
 export const LanguageContext = createContext<Language>('en');

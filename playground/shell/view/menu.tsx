@@ -1,7 +1,7 @@
 /** The start menu: a new game, the saved games, and other ways to open one. */
 import { useState } from 'preact/hooks';
+import { timeIn } from '../../../src/engine/board/language/languages.js';
 import { GAMES, gameNamed } from '../../registry.js';
-import { timeIn } from '../language/languages.js';
 import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
 import { LONGEST_NAME, shownName } from '../model/outside.js';
 import { MOST_SAVED, type SavedGame } from '../model/saved.js';

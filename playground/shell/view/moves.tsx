@@ -5,6 +5,8 @@
 import type { Mark } from 'azulejo/agents';
 import { Fragment, type JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Group } from '../../../src/engine/board/group.js';
+import { useFocusAfter, useRoving } from '../../../src/engine/board/roving.js';
 import { branchesOf } from '../model/lines.js';
 import { commentsAt, eventsOf, type Match, namesOf } from '../model/match.js';
 import { type ListedLine, listLines, type MoveEntry } from '../model/move-list.js';
@@ -13,11 +15,9 @@ import { shownAt } from '../model/page.js';
 import { MARK_SIGNS } from '../model/review.js';
 import type { Runner } from '../runner.js';
 import { Question } from './dialog.js';
-import { Group } from './group.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
 import type { PageProps } from './props.js';
-import { useFocusAfter, useRoving } from './roving.js';
 
 function Change({ points, name }: { readonly points: number; readonly name: string }) {
   if (points === 0) return undefined;

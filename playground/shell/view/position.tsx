@@ -6,6 +6,7 @@ import { SPEEDS } from '../model/preferences.js';
 import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
 import { whyNoMove } from '../model/turns.js';
+import { Board } from './board.js';
 import { useLater } from './later.js';
 import type { MatchProps } from './props.js';
 
@@ -18,7 +19,6 @@ export function Position({
 }: MatchProps & { advise(text: string | undefined): void }) {
   const { game, hint, pointed, preview, preferences, hurried, turn } = page;
   const { analysing, analysis } = page;
-  const { Board } = game;
   // Drawn one frame after the results, to keep each task short.
   const lateBest = useLater(analysis?.ratings[0]?.move);
   const best = analysing && analysis !== undefined ? lateBest : undefined;
@@ -39,6 +39,7 @@ export function Position({
     return (
       <Board
         key={match.id}
+        tag={game.board}
         state={shown.state}
         names={namesOf(match)}
         last={shown.event === undefined ? undefined : { before: shown.before, event: shown.event }}

@@ -1,5 +1,6 @@
 /** Puzzles: a position, a try, whether it was right, and why. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useRoving } from '../../../src/engine/board/roving.js';
 import type { Page } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import {
@@ -19,10 +20,10 @@ import { type AskedWorker, startWorker } from '../running/worker.js';
 import type { Answer, Request } from '../thinking/protocol.js';
 import type { ShellWords } from '../words.js';
 import { Bar } from './bar.js';
+import { Board } from './board.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
-import { useRoving } from './roving.js';
 
 export interface PuzzlesProps {
   readonly page: Page;
@@ -216,7 +217,6 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
   const { task, about, taskByChance, aboutByChance } = words.puzzles;
   const isByChance = puzzle.chances !== undefined;
   const [tell, tellMore] = isByChance ? [taskByChance, aboutByChance] : [task, about];
-  const { Board } = game;
   const last = tried === undefined ? undefined : { before: puzzle.state, event: tried };
   return (
     <>
@@ -264,6 +264,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
         </Bar>
         <Board
           key={puzzle.id}
+          tag={game.board}
           state={shown}
           names={names}
           last={last}
@@ -271,13 +272,10 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
           home={player}
           first={player}
           refusal={tried === undefined ? undefined : words.puzzles.refusal}
-          marked={undefined}
           pace={SPEEDS[preferences.speed].factor}
           play={(move) => change(tryMove(solving, puzzle, move))}
           say={setNotice}
           refuse={setNotice}
-          advise={() => undefined}
-          settled={() => undefined}
         />
       </section>
       <aside class="side" aria-label={words.puzzles.title}>

@@ -1,10 +1,11 @@
 /** Reviewing the game on the table: the request, how far it is, and what it found, which is loaded then. */
+
+import { useRoving } from '../../../src/engine/board/roving.js';
 import { shownAt } from '../model/page.js';
 import { curveOf, isOutdated, isOwn, nextError, reviewOf } from '../model/review.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
 import type { MatchProps, PageProps } from './props.js';
-import { useRoving } from './roving.js';
 
 function Progress({ page, runner }: PageProps) {
   const { reviewed = 0, moves = 0 } = page.reviewing ?? {};

@@ -1,11 +1,12 @@
 /** The buttons of the table: what can be done now. */
+
+import { afterPaint } from '../../../src/engine/board/paint.js';
 import { isOver, redoTarget, stateAt, undoTarget } from '../model/match.js';
 import { HUMAN } from '../model/seats.js';
 import { coveredFor, nextStep } from '../model/turns.js';
 import { GiveUp } from './give-up.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
-import { afterPaint } from './paint.js';
 import type { MatchProps, PageProps } from './props.js';
 
 /** Back and forth in moves that are not played. */

@@ -1,25 +1,18 @@
 /** The shell in German. People are addressed as "du". */
 import type { RecordIssue } from 'azulejo/record';
-import { formsOf } from '../language/forms.js';
+import { COMMON } from '../../../src/engine/board/words/de.js';
 import type { ShellWords } from './en.js';
 
-const forms = formsOf('de');
+const { forms } = COMMON;
 const { counted, listed, number, percent } = forms;
 
 const games: ShellWords['games'] = {
-  player: (letter) => `Spieler ${letter}`,
-  points: (points) => counted(points, 'Punkt', 'Punkte'),
-  wins: (names) =>
-    names.length === 1 ? `${names[0]} gewinnt` : `${listed(names)} teilen sich den Sieg`,
-  round: (round) => `Runde ${round}`,
+  ...COMMON,
   level: (level) => `Stufe ${level}`,
   easyLevel: (level) => `Stufe ${level}, leicht`,
   randomLevel: (level) => `Stufe ${level}, zufällig`,
   hardLevel: (level) => `Stufe ${level}, schwer`,
   randomMoves: 'Zufällige Züge',
-  nobodyCanMove: 'Gerade kann niemand ziehen.',
-  turnOf: (name) => `${name} ist am Zug.`,
-  notNow: 'Das geht gerade nicht.',
   allRules: 'Alle Regeln und Sonderfälle (englisch)',
 };
 

@@ -1,28 +1,20 @@
 /** The shell in English. Its type is what every other language has to say. */
 import type { Mark } from 'azulejo/agents';
 import type { RecordIssue } from 'azulejo/record';
-import { formsOf } from '../language/forms.js';
+import { COMMON } from '../../../src/engine/board/words/en.js';
 import type { Preferences } from '../model/preferences.js';
 
-const forms = formsOf('en');
+const { forms } = COMMON;
 const { counted, listed, number, percent } = forms;
 
 /** What all games say. */
 const games = {
-  player: (letter: string) => `Player ${letter}`,
-  points: (points: number) => counted(points, 'point', 'points'),
-  /** Who wins, once the game is over. */
-  wins: (names: readonly string[]): string =>
-    names.length === 1 ? `${names[0]} wins` : `${listed(names)} share the win`,
-  round: (round: number) => `Round ${round}`,
+  ...COMMON,
   level: (level: number) => `Level ${level}`,
   easyLevel: (level: number) => `Level ${level}, easy`,
   randomLevel: (level: number) => `Level ${level}, at random`,
   hardLevel: (level: number) => `Level ${level}, hard`,
   randomMoves: 'Random moves',
-  nobodyCanMove: 'Nobody can move now.',
-  turnOf: (name: string) => `It is the turn of ${name}.`,
-  notNow: 'This is not possible now.',
   allRules: 'All rules and corner cases',
 };
 

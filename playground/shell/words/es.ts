@@ -1,25 +1,18 @@
 /** The shell in Spanish. People are addressed as "tú", in words that all Spanish-speaking countries share. */
 import type { RecordIssue } from 'azulejo/record';
-import { formsOf } from '../language/forms.js';
+import { COMMON } from '../../../src/engine/board/words/es.js';
 import type { ShellWords } from './en.js';
 
-const forms = formsOf('es');
+const { forms } = COMMON;
 const { counted, listed, number, percent } = forms;
 
 const games: ShellWords['games'] = {
-  player: (letter) => `Jugador ${letter}`,
-  points: (points) => counted(points, 'punto', 'puntos'),
-  wins: (names) =>
-    names.length === 1 ? `Gana ${names[0]}` : `${listed(names)} comparten la victoria`,
-  round: (round) => `Ronda ${round}`,
+  ...COMMON,
   level: (level) => `Nivel ${level}`,
   easyLevel: (level) => `Nivel ${level}, fácil`,
   randomLevel: (level) => `Nivel ${level}, al azar`,
   hardLevel: (level) => `Nivel ${level}, difícil`,
   randomMoves: 'Jugadas al azar',
-  nobodyCanMove: 'Ahora nadie puede jugar.',
-  turnOf: (name) => `Es el turno de ${name}.`,
-  notNow: 'Ahora no es posible.',
   allRules: 'Todas las reglas y casos especiales (en inglés)',
 };
 

@@ -3,26 +3,19 @@
  * share.
  */
 import type { RecordIssue } from 'azulejo/record';
-import { formsOf } from '../language/forms.js';
+import { COMMON } from '../../../src/engine/board/words/pt.js';
 import type { ShellWords } from './en.js';
 
-const forms = formsOf('pt');
+const { forms } = COMMON;
 const { counted, listed, number, percent } = forms;
 
 const games: ShellWords['games'] = {
-  player: (letter) => `Jogador ${letter}`,
-  points: (points) => counted(points, 'ponto', 'pontos'),
-  wins: (names) =>
-    names.length === 1 ? `${names[0]} vence` : `${listed(names)} dividem a vitória`,
-  round: (round) => `Rodada ${round}`,
+  ...COMMON,
   level: (level) => `Nível ${level}`,
   easyLevel: (level) => `Nível ${level}, fácil`,
   randomLevel: (level) => `Nível ${level}, ao acaso`,
   hardLevel: (level) => `Nível ${level}, difícil`,
   randomMoves: 'Jogadas ao acaso',
-  nobodyCanMove: 'Agora ninguém pode jogar.',
-  turnOf: (name) => `É a vez de ${name}.`,
-  notNow: 'Agora não é possível.',
   allRules: 'Todas as regras e casos especiais (em inglês)',
 };
 

@@ -1,91 +1,11 @@
 /** The Royal Game of Ur in German. */
 import { WORDS as SHELL } from '../../../shell/words/de.js';
-import type { Spot, UrWords } from './en.js';
+
+import type { UrPageWords } from './en.js';
 
 const { forms, games } = SHELL;
-const { counted, listed } = forms;
 
-function fromSpot(spot: Spot): string {
-  if (spot === 'hand') return 'aus der Hand';
-  return spot === 'home' ? 'aus dem Ziel' : `von Feld ${spot}`;
-}
-
-function toSpot(spot: Spot): string {
-  if (spot === 'hand') return 'in die Hand';
-  return spot === 'home' ? 'ins Ziel' : `auf Feld ${spot}`;
-}
-
-function spotName(spot: Spot): string {
-  if (spot === 'hand') return 'Hand';
-  return spot === 'home' ? 'Ziel' : `${spot}`;
-}
-
-const board: UrWords['board'] = {
-  title: 'Brett',
-  atHome: (home, tokens) => `${home}/${tokens} Ziel`,
-  hand: 'Hand',
-  home: 'Ziel',
-  handOf: (name, tokens) => `Hand von ${name}, ${counted(tokens, 'Stein', 'Steine')}`,
-  homeOf: (name, tokens) => `Ziel von ${name}, ${counted(tokens, 'Stein', 'Steine')}`,
-  square: ({ step, owner, rosette, tokens }) => {
-    const whose = owner === undefined ? '' : ` von ${owner}`;
-    const content = listed(tokens.map((name) => `Stein von ${name}`)) || 'leer';
-    return `Feld ${step}${whose}${rosette ? ', Rosette' : ''}, ${content}`;
-  },
-  advice: ({ to, captures, rosette }) =>
-    [
-      to === 'home' ? 'Bringt den Stein ins Ziel' : `Zieht ${toSpot(to)}`,
-      ...(captures ? ['schlägt einen Stein'] : []),
-      ...(rosette ? ['noch ein Wurf'] : []),
-    ].join(', '),
-  noRoll: 'Noch kein Wurf',
-  rolled: (roll) => `${roll} gewürfelt`,
-  rolledInVain: (roll) => `${roll} gewürfelt, kein Zug`,
-  noMove: 'kein Zug',
-};
-
-const status: UrWords['status'] = {
-  rolls: (name) => `${name} würfelt`,
-  moves: (name, roll) => `${name} zieht ${roll}`,
-  wins: (name) => games.wins([name]),
-  prompt: (roll) => `Wähle einen Stein, der ${counted(roll, 'Feld', 'Felder')} zieht.`,
-};
-
-const events: UrWords['events'] = {
-  roll: (name, roll) => `${name} würfelt ${roll}.`,
-  rollInVain: (name, roll) => `${name} würfelt ${roll} und kann nicht ziehen.`,
-  move: (name, other, { from, to, captures, rosette }) => {
-    const parts = [
-      `${name} zieht ${fromSpot(from)} ${toSpot(to)}`,
-      ...(captures ? [`schlägt einen Stein von ${other}`] : []),
-      ...(rosette ? ['landet auf einer Rosette'] : []),
-    ];
-    return `${parts.join(', ')}.`;
-  },
-};
-
-const entries: UrWords['entries'] = {
-  roll: (roll) => `Wurf: ${roll}`,
-  rollInVain: (roll) => `Wurf: ${roll}, kein Zug`,
-  move: ({ from, to, captures, rosette }) => {
-    const parts = [`${from === 'hand' ? 'Hand' : `Feld ${from}`} → ${spotName(to)}`];
-    if (captures) parts.push('schlägt');
-    if (rosette) parts.push('Rosette');
-    return parts.join(', ');
-  },
-  section: (one, other) => `${one} : ${other} im Ziel`,
-};
-
-const refusals: UrWords['refusals'] = {
-  chooseOwn: 'Wähle einen deiner Steine oder das Feld, auf das er ziehen kann.',
-  ownTokenThere: 'Wohin dieser Stein ziehen würde, steht schon einer von dir.',
-  rosetteHeld: 'Der Stein der anderen Seite ist auf der Rosette sicher.',
-  exactRoll: 'Ins Ziel kommt man nur mit dem genauen Wurf.',
-  noToken: 'Dort ist kein Stein.',
-  notNow: games.notNow,
-};
-
-const setup: UrWords['setup'] = {
+const setup: UrPageWords['setup'] = {
   tokens: 'Steine pro Person',
   safeRosettes: 'Ein Stein auf der Rosette in der Mitte',
   safe: 'ist sicher',
@@ -105,7 +25,7 @@ const setup: UrWords['setup'] = {
   hardLevel: games.hardLevel,
 };
 
-const themes: UrWords['themes'] = {
+const themes: UrPageWords['themes'] = {
   capture: 'Der Zug schlägt einen Stein.',
   home: 'Der Zug bringt einen Stein ins Ziel.',
   rosette: 'Der Zug endet auf einer Rosette und gibt noch einen Wurf.',
@@ -114,7 +34,7 @@ const themes: UrWords['themes'] = {
   safety: 'Jeder andere Zug führt in Reichweite der anderen Seite.',
 };
 
-const rules: UrWords['rules'] = [
+const rules: UrPageWords['rules'] = [
   [
     'Das Rennen.',
     'Bring alle deine Steine aus der Hand über 14 Felder ins Ziel. Die acht Felder in der Mitte liegen auf dem Weg beider Seiten. Wessen letzter Stein zuerst im Ziel ist, gewinnt.',
@@ -130,14 +50,9 @@ const rules: UrWords['rules'] = [
   ['Rosetten.', 'Wer auf einer der drei Rosetten landet, würfelt noch einmal.'],
 ];
 
-export const WORDS: UrWords = {
+export const WORDS: UrPageWords = {
   forms,
   player: games.player,
-  board,
-  status,
-  events,
-  entries,
-  refusals,
   setup,
   themes,
   rules,

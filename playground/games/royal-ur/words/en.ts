@@ -1,107 +1,9 @@
 /** The Royal Game of Ur in English. Its type is what every other language has to say. */
 import type { RuleText } from '../../../shell/view/rules-text.js';
+
 import { WORDS as SHELL } from '../../../shell/words/en.js';
 
 const { forms, games } = SHELL;
-const { counted, listed } = forms;
-
-/** Where a token stands: in the hand, at home, or on a square. */
-export type Spot = 'hand' | 'home' | number;
-
-/** What a move does. */
-export interface SpokenMove {
-  readonly from: Spot;
-  readonly to: Spot;
-  /** Whether a token of the other player is captured. */
-  readonly captures: boolean;
-  readonly rosette: boolean;
-}
-
-/** A square, and what is on it. */
-export interface SquareFacts {
-  readonly step: number;
-  /** Whose square it is; `undefined` for one that both share. */
-  readonly owner: string | undefined;
-  readonly rosette: boolean;
-  /** The names of those whose tokens are there. */
-  readonly tokens: readonly string[];
-}
-
-function spotName(spot: Spot): string {
-  if (spot === 'hand') return 'the hand';
-  return spot === 'home' ? 'home' : `square ${spot}`;
-}
-
-const board = {
-  title: 'Board',
-  atHome: (home: number, tokens: number) => `${home}/${tokens} home`,
-  hand: 'hand',
-  home: 'home',
-  handOf: (name: string, tokens: number) =>
-    `Hand of ${name}, ${counted(tokens, 'token', 'tokens')}`,
-  homeOf: (name: string, tokens: number) =>
-    `Home of ${name}, ${counted(tokens, 'token', 'tokens')}`,
-  square: ({ step, owner, rosette, tokens }: SquareFacts) => {
-    const whose = owner === undefined ? '' : ` of ${owner}`;
-    const content = listed(tokens.map((name) => `token of ${name}`)) || 'empty';
-    return `Square ${step}${whose}${rosette ? ', rosette' : ''}, ${content}`;
-  },
-  /** What a move would do. */
-  advice: ({ to, captures, rosette }: SpokenMove) =>
-    [
-      to === 'home' ? 'Brings the token home' : `Moves to square ${to}`,
-      ...(captures ? ['captures a token'] : []),
-      ...(rosette ? ['another roll'] : []),
-    ].join(', '),
-  noRoll: 'No roll yet',
-  rolled: (roll: number) => `Rolled ${roll}`,
-  rolledInVain: (roll: number) => `Rolled ${roll}, no move`,
-  noMove: 'no move',
-};
-
-const status = {
-  rolls: (name: string) => `${name} rolls`,
-  moves: (name: string, roll: number) => `${name} moves ${roll}`,
-  wins: (name: string) => games.wins([name]),
-  prompt: (roll: number) => `Choose a token to move by ${counted(roll, 'square', 'squares')}.`,
-};
-
-/** What happened, as sentences. */
-const events = {
-  roll: (name: string, roll: number) => `${name} rolls ${roll}.`,
-  rollInVain: (name: string, roll: number) => `${name} rolls ${roll} and cannot move.`,
-  move: (name: string, other: string, { from, to, captures, rosette }: SpokenMove) => {
-    const parts = [
-      `${name} moves from ${spotName(from)} to ${spotName(to)}`,
-      ...(captures ? [`captures a token of ${other}`] : []),
-      ...(rosette ? ['lands on a rosette'] : []),
-    ];
-    return `${parts.join(', ')}.`;
-  },
-};
-
-/** The same in short, for a list. */
-const entries = {
-  roll: (roll: number) => `Roll of ${roll}`,
-  rollInVain: (roll: number) => `Roll of ${roll}, no move`,
-  move: ({ from, to, captures, rosette }: SpokenMove) => {
-    const parts = [`${from === 'hand' ? 'Hand' : `Square ${from}`} → ${to}`];
-    if (captures) parts.push('captures');
-    if (rosette) parts.push('rosette');
-    return parts.join(', ');
-  },
-  section: (one: number, other: number) => `${one} : ${other} at home`,
-};
-
-/** Why something is not possible. */
-const refusals = {
-  chooseOwn: 'Choose one of your own tokens, or where it can go.',
-  ownTokenThere: 'A token of your own is where this one would go.',
-  rosetteHeld: 'The other player’s token is safe on the rosette.',
-  exactRoll: 'Home is reached by the exact roll only.',
-  noToken: 'No token is there.',
-  notNow: games.notNow,
-};
 
 const setup = {
   tokens: 'Tokens of each player',
@@ -152,15 +54,10 @@ const rules: readonly RuleText[] = [
 export const WORDS = {
   forms,
   player: games.player,
-  board,
-  status,
-  events,
-  entries,
-  refusals,
   setup,
   themes,
   rules,
 };
 
 /** What Ur's part of the page says. */
-export type UrWords = typeof WORDS;
+export type UrPageWords = typeof WORDS;

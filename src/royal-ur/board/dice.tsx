@@ -1,6 +1,9 @@
 /** The four dice: pyramids, each of which shows a dot or not. */
-import { encodeState, type GameState, type Roll } from 'azulejo/royal-ur';
-import { useWords } from '../../shell/view/language.js';
+
+import { useWords } from '../../engine/board/words.js';
+import type { GameState } from '../api/game-state.js';
+import { encodeState } from '../api/text.js';
+import type { Roll } from '../state/vocabulary.js';
 import { rolled, UR, type UrEvent, type UrWords } from './words.js';
 
 const DICE = [0, 1, 2, 3] as const;

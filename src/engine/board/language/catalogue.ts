@@ -11,14 +11,19 @@ export class Catalogue<Words> {
 
   /** Return the words of a language that is loaded. */
   in(language: Language): Words {
-    const words = this.#loaded.get(language);
+    const words = this.known(language);
     if (words === undefined) throw new RangeError(`Language: ${language} is not loaded.`);
     return words;
   }
 
+  /** Return the words of a language, if it is loaded. */
+  known(language: Language): Words | undefined {
+    return this.#loaded.get(language);
+  }
+
   /** Load a language, unless it is there. */
   async load(language: Language): Promise<Words> {
-    const known = this.#loaded.get(language);
+    const known = this.known(language);
     if (known !== undefined) return known;
     const words = await this.#loaders[language]();
     // Where it was loaded twice at the same time, all have the same.
@@ -28,8 +33,8 @@ export class Catalogue<Words> {
   }
 
   /** Make something of the words of each language, once. */
-  map<Made>(make: (words: Words) => Made): Catalogue<Made> {
-    const made = (language: Language) => async () => make(await this.load(language));
+  map<Made>(make: (words: Words, language: Language) => Made | Promise<Made>): Catalogue<Made> {
+    const made = (language: Language) => async () => make(await this.load(language), language);
     return new Catalogue({ en: made('en'), de: made('de'), es: made('es'), pt: made('pt') });
   }
 }

@@ -1,7 +1,9 @@
 /** Animating the dice, and tokens that walk along their path and go back to the hand. */
-import { type EventView, inspectEvent, type RoyalUrTypes } from 'azulejo/royal-ur';
-import type { BoardProps } from '../../shell/played-game.js';
-import { endOf, type Moving, useMotion } from '../../shell/view/motion.js';
+
+import type { BoardProps } from '../../engine/board/board.js';
+import { endOf, type Moving, useMotion } from '../../engine/board/motion.js';
+import type { RoyalUrTypes } from '../api/game.js';
+import { type EventView, inspectEvent } from '../api/inspect.js';
 import { HAND, placeKey } from './places.js';
 
 /** Milliseconds that dice roll, that a pass is shown, of a step, and of the way back to the hand. */

@@ -1,20 +1,16 @@
 /** The board of Ur: two blocks and the bridge between them, the hands, the homes and the dice. */
-import {
-  decodeMove,
-  encodeMove,
-  type GameState,
-  inspect,
-  legalMoves,
-  type Move,
-  PLAYER_IDS,
-  type PlayerId,
-  type RoyalUrTypes,
-} from 'azulejo/royal-ur';
+
 import { useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../../shell/played-game.js';
-import { Arrow } from '../../shell/view/arrow.js';
-import { useWords } from '../../shell/view/language.js';
-import { useRoving } from '../../shell/view/roving.js';
+import { Arrow } from '../../engine/board/arrow.js';
+import type { BoardProps } from '../../engine/board/board.js';
+import { useRoving } from '../../engine/board/roving.js';
+import { useWords } from '../../engine/board/words.js';
+import type { RoyalUrTypes } from '../api/game.js';
+import type { GameState } from '../api/game-state.js';
+import { inspect } from '../api/inspect.js';
+import { legalMoves } from '../api/play.js';
+import { decodeMove, encodeMove } from '../codec/notation.js';
+import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { Dice, shownRoll } from './dice.js';
 import { useUrMotion } from './motion.js';
 import { allPlaces, HAND, HOME, type Place, placeKey } from './places.js';

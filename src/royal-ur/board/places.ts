@@ -1,5 +1,6 @@
 /** The places of the board: the squares, and each player's hand and home. */
-import { PATHS, type PlayerId } from 'azulejo/royal-ur';
+import { PATHS } from '../state/position.js';
+import type { PlayerId } from '../state/vocabulary.js';
 
 /** Steps of a path with a meaning of their own. */
 export const HAND = 0;

@@ -1,7 +1,7 @@
 /** Animating an event on a board, and saying when the board lies still. */
-import type { GameTypes } from 'azulejo/game';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { BoardProps, PastEvent } from '../played-game.js';
+import type { GameTypes } from '../game/game.js';
+import type { BoardProps, PastEvent } from './board.js';
 
 /** What moves on a board. */
 export interface Moving {

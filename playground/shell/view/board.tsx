@@ -1,0 +1,91 @@
+/** The board of a game: its element, which is told what to show, and tells what a person does. */
+import type { BoardElement, BoardEvents, PastEvent } from 'azulejo/board';
+import type { EventOf, GameTypes } from 'azulejo/game';
+import { createContext, h, type JSX } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Preferences } from '../model/preferences.js';
+import { LanguageContext } from './language.js';
+
+/** The look of the page, which boards have, too. */
+export const ThemeContext = createContext<Preferences['theme']>('auto');
+
+/** What a board shows, and whom it tells. */
+export interface BoardProps {
+  /** The tag of the element. */
+  readonly tag: string;
+  readonly state: unknown;
+  readonly names: readonly string[];
+  /** The event that led to the state. */
+  readonly last?: PastEvent<GameTypes> | undefined;
+  /** All events that led to the state, the latest first; each is looked up when it is asked for. */
+  readonly past?: () => Iterable<PastEvent<GameTypes>>;
+  /** The player whose board is the person's own, or that of the person to move. */
+  readonly home: number;
+  /** The player whose board comes first where several are seen: it does not change with the turn. */
+  readonly first: number;
+  /** Whether a person can move; if not, why. */
+  readonly refusal: string | undefined;
+  /** A move to point out: a hint, or a line of the analysis. */
+  readonly marked?: string | undefined;
+  /** The hint that the person has asked for, which comes before what the person had chosen. */
+  readonly hint?: string | undefined;
+  /** Factor of the duration of animations; 0 for none. */
+  readonly pace: number;
+  play?(move: EventOf<GameTypes>): void;
+  /** Say something to the person. */
+  say(text: string): void;
+  /** Explain why what the person has tried cannot be done. */
+  refuse(text: string): void;
+  /** Describe what a choice would do, while it is pointed at; `undefined` once it is not. */
+  advise?(text: string | undefined): void;
+  /** Called when whatever was moving lies still. */
+  settled?(): void;
+}
+
+/** Whom the events of a board tell. */
+function listenersOf(latest: { readonly current: BoardProps }) {
+  return {
+    move: (event: BoardEvents<GameTypes>['move']) => {
+      // The page plays the move, and shows what follows.
+      event.preventDefault();
+      latest.current.play?.(event.detail.move);
+    },
+    select: () => latest.current.say(''),
+    refused: ({ detail }: BoardEvents<GameTypes>['refused']) =>
+      latest.current.refuse(detail.message),
+    notice: ({ detail }: BoardEvents<GameTypes>['notice']) => latest.current.say(detail.text),
+    advice: ({ detail }: BoardEvents<GameTypes>['advice']) => latest.current.advise?.(detail.text),
+    settled: ({ detail }: BoardEvents<GameTypes>['settled']) => {
+      if (detail.state === latest.current.state) latest.current.settled?.();
+    },
+  };
+}
+
+/** The board of a game. */
+export function Board(props: BoardProps): JSX.Element {
+  const ref = useRef<BoardElement<GameTypes>>(null);
+  const language = useContext(LanguageContext);
+  const theme = useContext(ThemeContext);
+  const latest = useRef(props);
+  latest.current = props;
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const listeners = Object.entries(listenersOf(latest));
+    // Each name is that of the event which its listener takes.
+    for (const [name, listener] of listeners) {
+      element.addEventListener(name, listener as EventListener);
+    }
+    return () => {
+      for (const [name, listener] of listeners) {
+        element.removeEventListener(name, listener as EventListener);
+      }
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const { state, names, last, past, home, first, refusal, marked, hint, pace } = props;
+    const shown = { state, names, last, past, seat: home, first, refusal, marked, hint, pace };
+    Object.assign(ref.current ?? {}, { movable: 'all', language, theme, ...shown });
+  });
+  return h(props.tag, { ref });
+}

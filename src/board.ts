@@ -1,0 +1,15 @@
+/**
+ * What the boards of all games have in common: their properties, events and words.
+ *
+ * @packageDocumentation
+ */
+export type { PastEvent } from './engine/board/board.js';
+export type {
+  BoardClass,
+  BoardElement,
+  BoardEvents,
+  BoardTheme,
+  Movable,
+} from './engine/board/element.js';
+export { LANGUAGES, type Language } from './engine/board/language/languages.js';
+export type { GameWords } from './engine/board/words.js';

@@ -1,0 +1,12 @@
+/**
+ * The board of the Royal Game of Ur for any page: importing this registers `<azulejo-royal-ur>`.
+ *
+ * @packageDocumentation
+ */
+import { defineBoard } from '../engine/board/element.js';
+import { RoyalUrBoardElement } from '../royal-ur/board/element.js';
+
+export { royalUrWords } from '../royal-ur/board/words.js';
+export { RoyalUrBoardElement };
+
+defineBoard('azulejo-royal-ur', RoyalUrBoardElement);

@@ -1,0 +1,48 @@
+/**
+ * What the board of a game is drawn from, and whom it tells.
+ *
+ * @packageDocumentation
+ */
+import type { Issue } from '../../text/issue.js';
+import type { EventOf, GameTypes } from '../game/game.js';
+
+/** An event, and the state before it. */
+export interface PastEvent<Types extends GameTypes> {
+  readonly before: Types['state'];
+  readonly event: EventOf<Types>;
+}
+
+/** What a board shows, and whom it tells. */
+export interface BoardProps<Types extends GameTypes> {
+  readonly state: Types['state'];
+  readonly names: readonly string[];
+  /** The event that led to the state. */
+  readonly last: PastEvent<Types> | undefined;
+  /** All events that led to the state, the latest first; each is looked up when it is asked for. */
+  past(): Iterable<PastEvent<Types>>;
+  /** The player whose board is the person's own, or that of the person to move. */
+  readonly home: number;
+  /** The player whose board comes first where several are seen: it does not change with the turn. */
+  readonly first: number;
+  /** Why nobody can move; `undefined` if the player to move can. */
+  readonly refusal: string | undefined;
+  /** A move to point out: a hint, or a line of an analysis. */
+  readonly marked: Types['move'] | undefined;
+  /** The hint that the person has asked for, which comes before what the person had chosen. */
+  readonly hint?: Types['move'] | undefined;
+  /** Factor of the duration of animations; 0 for none. */
+  readonly pace: number;
+  play(move: Types['move']): void;
+  /** Say something to the person; nothing, once what was said no longer holds. */
+  say(text: string): void;
+  /** Explain why what the person has tried cannot be done, with the issue of the move, if it was one. */
+  refuse(text: string, issue?: Issue): void;
+  /** Describe what a choice would do, while it is pointed at; `undefined` once it is not. */
+  advise(text: string | undefined): void;
+  /** Tell what is chosen, such as tiles in the hand; `undefined` for nothing. */
+  select(choice: string | undefined): void;
+  /** Call a function when the person takes back a choice; returns how to stop that. */
+  onCancel(cancel: () => void): () => void;
+  /** Called when whatever was moving lies still. */
+  settled(): void;
+}

@@ -1,0 +1,97 @@
+/** The Royal Game of Ur in German. */
+import { COMMON } from '../../../engine/board/words/de.js';
+
+import type { Spot, UrWords } from './en.js';
+
+const { forms } = COMMON;
+const { counted, listed } = forms;
+
+function fromSpot(spot: Spot): string {
+  if (spot === 'hand') return 'aus der Hand';
+  return spot === 'home' ? 'aus dem Ziel' : `von Feld ${spot}`;
+}
+
+function toSpot(spot: Spot): string {
+  if (spot === 'hand') return 'in die Hand';
+  return spot === 'home' ? 'ins Ziel' : `auf Feld ${spot}`;
+}
+
+function spotName(spot: Spot): string {
+  if (spot === 'hand') return 'Hand';
+  return spot === 'home' ? 'Ziel' : `${spot}`;
+}
+
+const board: UrWords['board'] = {
+  title: 'Brett',
+  atHome: (home, tokens) => `${home}/${tokens} Ziel`,
+  hand: 'Hand',
+  home: 'Ziel',
+  handOf: (name, tokens) => `Hand von ${name}, ${counted(tokens, 'Stein', 'Steine')}`,
+  homeOf: (name, tokens) => `Ziel von ${name}, ${counted(tokens, 'Stein', 'Steine')}`,
+  square: ({ step, owner, rosette, tokens }) => {
+    const whose = owner === undefined ? '' : ` von ${owner}`;
+    const content = listed(tokens.map((name) => `Stein von ${name}`)) || 'leer';
+    return `Feld ${step}${whose}${rosette ? ', Rosette' : ''}, ${content}`;
+  },
+  advice: ({ to, captures, rosette }) =>
+    [
+      to === 'home' ? 'Bringt den Stein ins Ziel' : `Zieht ${toSpot(to)}`,
+      ...(captures ? ['schlägt einen Stein'] : []),
+      ...(rosette ? ['noch ein Wurf'] : []),
+    ].join(', '),
+  noRoll: 'Noch kein Wurf',
+  rolled: (roll) => `${roll} gewürfelt`,
+  rolledInVain: (roll) => `${roll} gewürfelt, kein Zug`,
+  noMove: 'kein Zug',
+};
+
+const status: UrWords['status'] = {
+  rolls: (name) => `${name} würfelt`,
+  moves: (name, roll) => `${name} zieht ${roll}`,
+  wins: (name) => COMMON.wins([name]),
+  prompt: (roll) => `Wähle einen Stein, der ${counted(roll, 'Feld', 'Felder')} zieht.`,
+};
+
+const events: UrWords['events'] = {
+  roll: (name, roll) => `${name} würfelt ${roll}.`,
+  rollInVain: (name, roll) => `${name} würfelt ${roll} und kann nicht ziehen.`,
+  move: (name, other, { from, to, captures, rosette }) => {
+    const parts = [
+      `${name} zieht ${fromSpot(from)} ${toSpot(to)}`,
+      ...(captures ? [`schlägt einen Stein von ${other}`] : []),
+      ...(rosette ? ['landet auf einer Rosette'] : []),
+    ];
+    return `${parts.join(', ')}.`;
+  },
+};
+
+const entries: UrWords['entries'] = {
+  roll: (roll) => `Wurf: ${roll}`,
+  rollInVain: (roll) => `Wurf: ${roll}, kein Zug`,
+  move: ({ from, to, captures, rosette }) => {
+    const parts = [`${from === 'hand' ? 'Hand' : `Feld ${from}`} → ${spotName(to)}`];
+    if (captures) parts.push('schlägt');
+    if (rosette) parts.push('Rosette');
+    return parts.join(', ');
+  },
+  section: (one, other) => `${one} : ${other} im Ziel`,
+};
+
+const refusals: UrWords['refusals'] = {
+  chooseOwn: 'Wähle einen deiner Steine oder das Feld, auf das er ziehen kann.',
+  ownTokenThere: 'Wohin dieser Stein ziehen würde, steht schon einer von dir.',
+  rosetteHeld: 'Der Stein der anderen Seite ist auf der Rosette sicher.',
+  exactRoll: 'Ins Ziel kommt man nur mit dem genauen Wurf.',
+  noToken: 'Dort ist kein Stein.',
+  notNow: COMMON.notNow,
+};
+
+export const WORDS: UrWords = {
+  forms,
+  player: COMMON.player,
+  board,
+  status,
+  events,
+  entries,
+  refusals,
+};

@@ -1,0 +1,97 @@
+/** The Royal Game of Ur in Spanish. */
+import { COMMON } from '../../../engine/board/words/es.js';
+
+import type { Spot, UrWords } from './en.js';
+
+const { forms } = COMMON;
+const { counted, listed } = forms;
+
+function fromSpot(spot: Spot): string {
+  if (spot === 'hand') return 'de la mano';
+  return spot === 'home' ? 'de la meta' : `de la casilla ${spot}`;
+}
+
+function toSpot(spot: Spot): string {
+  if (spot === 'hand') return 'a la mano';
+  return spot === 'home' ? 'a la meta' : `a la casilla ${spot}`;
+}
+
+function spotName(spot: Spot): string {
+  if (spot === 'hand') return 'mano';
+  return spot === 'home' ? 'meta' : `${spot}`;
+}
+
+const board: UrWords['board'] = {
+  title: 'Tablero',
+  atHome: (home, tokens) => `${home}/${tokens} meta`,
+  hand: 'mano',
+  home: 'meta',
+  handOf: (name, tokens) => `Mano de ${name}, ${counted(tokens, 'ficha', 'fichas')}`,
+  homeOf: (name, tokens) => `Meta de ${name}, ${counted(tokens, 'ficha', 'fichas')}`,
+  square: ({ step, owner, rosette, tokens }) => {
+    const whose = owner === undefined ? '' : ` de ${owner}`;
+    const content = listed(tokens.map((name) => `ficha de ${name}`)) || 'vacía';
+    return `Casilla ${step}${whose}${rosette ? ', roseta' : ''}, ${content}`;
+  },
+  advice: ({ to, captures, rosette }) =>
+    [
+      to === 'home' ? 'Lleva la ficha a la meta' : `Avanza ${toSpot(to)}`,
+      ...(captures ? ['captura una ficha'] : []),
+      ...(rosette ? ['otra tirada'] : []),
+    ].join(', '),
+  noRoll: 'Aún sin tirada',
+  rolled: (roll) => `Ha salido ${roll}`,
+  rolledInVain: (roll) => `Ha salido ${roll}, sin jugada`,
+  noMove: 'sin jugada',
+};
+
+const status: UrWords['status'] = {
+  rolls: (name) => `${name} tira`,
+  moves: (name, roll) => `${name} avanza ${roll}`,
+  wins: (name) => COMMON.wins([name]),
+  prompt: (roll) => `Elige una ficha para avanzar ${counted(roll, 'casilla', 'casillas')}.`,
+};
+
+const events: UrWords['events'] = {
+  roll: (name, roll) => `${name} saca ${roll}.`,
+  rollInVain: (name, roll) => `${name} saca ${roll} y no puede mover.`,
+  move: (name, other, { from, to, captures, rosette }) => {
+    const parts = [
+      `${name} va ${fromSpot(from)} ${toSpot(to)}`,
+      ...(captures ? [`captura una ficha de ${other}`] : []),
+      ...(rosette ? ['cae en una roseta'] : []),
+    ];
+    return `${parts.join(', ')}.`;
+  },
+};
+
+const entries: UrWords['entries'] = {
+  roll: (roll) => `Tirada: ${roll}`,
+  rollInVain: (roll) => `Tirada: ${roll}, sin jugada`,
+  move: ({ from, to, captures, rosette }) => {
+    const parts = [`${from === 'hand' ? 'Mano' : `Casilla ${from}`} → ${spotName(to)}`];
+    if (captures) parts.push('captura');
+    if (rosette) parts.push('roseta');
+    return parts.join(', ');
+  },
+  section: (one, other) => `${one} : ${other} en la meta`,
+};
+
+const refusals: UrWords['refusals'] = {
+  chooseOwn: 'Elige una de tus fichas o la casilla a la que puede ir.',
+  ownTokenThere: 'Donde iría esta ficha ya hay una tuya.',
+  rosetteHeld: 'La ficha del rival está a salvo en la roseta.',
+  exactRoll: 'A la meta solo se llega con la tirada exacta.',
+  noToken: 'Ahí no hay ninguna ficha.',
+  notNow: COMMON.notNow,
+};
+
+export const WORDS: UrWords = {
+  forms,
+  player: COMMON.player,
+  board,
+  status,
+  events,
+  entries,
+  refusals,
+};

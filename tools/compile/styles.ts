@@ -1,0 +1,40 @@
+/** Style sheets as text: modules of the source import them, with their pictures in them. */
+import { dirname, resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Options } from 'tsup';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** What follows the path of a style sheet that is text, so that nothing else takes it for a style sheet of a bundle. */
+const MARK = '?text';
+
+/** Return a style sheet without anything that browsers do not need, and with its pictures in it. */
+async function styleText(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    loader: { '.svg': 'dataurl' },
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Let modules import style sheets as text. */
+export function stylesPlugin(): Plugin {
+  return {
+    name: 'styles',
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^\..*\.css$/ }, ({ path, importer }) => {
+        // One style sheet imports another as ever.
+        if (!/\.tsx?$/.test(importer)) return undefined;
+        return { path: `${resolve(dirname(importer), path)}${MARK}`, namespace: 'styles' };
+      });
+      onLoad({ filter: /\.css\?text$/, namespace: 'styles' }, async ({ path }) => {
+        const file = path.slice(0, -MARK.length);
+        return { contents: await styleText(file), loader: 'text', watchFiles: [file] };
+      });
+    },
+  };
+}
