@@ -48,7 +48,9 @@ const TYPES_OF_PAGES = {
 const library: Options = {
   ...shared,
   esbuildPlugins: [...(shared.esbuildPlugins ?? []), stylesPlugin()],
-  esbuildOptions: (options) => Object.assign(options, JSX),
+  esbuildOptions: (options) => {
+    Object.assign(options, JSX);
+  },
   entry: ENTRY_POINTS,
   // One copy of each class for all entry points, whichever of them a program imports.
   splitting: true,

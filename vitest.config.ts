@@ -10,7 +10,6 @@ type Tests = NonNullable<ViteUserConfig['test']>;
  */
 const PROGRAMS = [
   'test/examples/**/*.test.ts',
-  'test/playground/**/*.test.ts',
   'test/integrity/polluted-prototypes.test.ts',
   'test/docs/**/*.test.ts',
   'test/royal-ur/{agents,solve}.test.ts',
@@ -31,7 +30,7 @@ const PUBLIC = [
 ];
 
 /** The programs and pages of the tests that take long. */
-const LONG_PROGRAMS = 'test/{docs,examples,playground}/**/*.long.ts';
+const LONG_PROGRAMS = 'test/{docs,examples}/**/*.long.ts';
 
 /** Properties have a fifth of their runs. */
 const FEWER_RUNS = ['test/support/fifth-of-runs.ts'];
@@ -58,9 +57,19 @@ const SHARED: Tests = {
   isolate: false,
 };
 
+/** Boards import their style sheets as text, which shows in a browser only. */
+const NO_STYLES: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'no-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? { code: "export default '';", map: null } : null),
+};
+
+/** Their views are written as JSX. */
+const JSX = { jsx: { runtime: 'automatic', importSource: 'preact', development: false } } as const;
+
 /** Tests that import entry points from the source. */
 function ofSource(test: Tests): ViteUserConfig {
-  return { resolve: { alias: entryPointsIn('src') }, test };
+  return { plugins: [NO_STYLES], oxc: JSX, resolve: { alias: entryPointsIn('src') }, test };
 }
 
 /** Tests of the source and of what was built, in a project each. */

@@ -4,11 +4,12 @@
  * @packageDocumentation
  */
 export type { PastEvent } from './engine/board/board.js';
+export type { BoardTheme, DrawnElement } from './engine/board/drawn-element.js';
+export type { EditorClass, EditorElement, EditorEvents } from './engine/board/editor.js';
 export type {
   BoardClass,
   BoardElement,
   BoardEvents,
-  BoardTheme,
   Movable,
 } from './engine/board/element.js';
 export { LANGUAGES, type Language } from './engine/board/language/languages.js';

@@ -49,21 +49,6 @@ export interface PageWords<Types extends GameTypes> extends GameWords<Types> {
 /** Something that is wrong with the two strings of a state. */
 export type Issue = Extract<DecodedState<unknown>, { readonly ok: false }>['issues'][number];
 
-/** What the editor of a game's positions shows, and whom it tells. */
-export interface EditorProps<Types extends GameTypes> {
-  /** The position, which need not be valid. */
-  readonly state: Types['state'];
-  /** What is wrong with it. */
-  readonly issues: readonly Issue[];
-  /** Called with the two strings of the position as it was changed. */
-  change(encoded: EncodedState): void;
-}
-
-/** The editor of a game's positions. */
-export interface GameEditor<Types extends GameTypes> {
-  Editor(props: EditorProps<Types>): VNode;
-}
-
 /** A game that is kept in this browser. */
 export interface KeptGame {
   readonly id: string;
@@ -121,8 +106,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   ranking(state: Types['state']): Ranking;
   /** The tag of its board. */
   readonly board: string;
-  /** Load the editor of positions, in a game that has one: the others are edited as text. */
-  editor?(): Promise<GameEditor<Types>>;
+  /** Load the editor of positions, in a game that has one, and return its tag: the others are edited as text. */
+  editor?(): Promise<string>;
   /** Load the words for what is wrong with a position, counting from 1: the editor shows them. */
   findings(): Promise<SayFinding>;
   /** Load the puzzles, in a game that has some: the easier ones first. */
@@ -134,14 +119,16 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
 }
 
 /**
- * A game in the list of games: its parts are loaded when they are needed. Its style sheet is
- * `<name>.css`, and its picture in the list `<name>/card.svg`.
+ * A game in the list of games: its parts are loaded when they are needed. Its picture in the list is
+ * `<name>/card.svg`.
  */
 export interface ListedGame {
   readonly name: string;
   readonly title: InEach<string>;
   /** What it is about, in one line. */
   readonly summary: InEach<string>;
+  /** Whether what is around its board has a style sheet, `<name>.css`. */
+  readonly hasStyles: boolean;
   readonly load: (language: Language) => Promise<PlayedGame>;
   readonly thinker: () => Promise<Thinker>;
 }

@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { defineBoard } from '../engine/board/element.js';
+import { defineElement } from '../engine/board/drawn-element.js';
 import { RoyalUrBoardElement } from '../royal-ur/board/element.js';
 
 export { royalUrWords } from '../royal-ur/board/words.js';
 export { RoyalUrBoardElement };
 
-defineBoard('azulejo-royal-ur', RoyalUrBoardElement);
+defineElement('azulejo-royal-ur', RoyalUrBoardElement);

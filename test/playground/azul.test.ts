@@ -12,8 +12,9 @@ import {
   seededRng,
 } from 'azulejo';
 import { describe, expect, test } from 'vitest';
-import { motionOf } from '../../playground/games/azul/flights.js';
-import { floorPieces } from '../../playground/games/azul/floor.js';
+import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
+import { motionOf } from '../../src/azul/board/flights.js';
+import { floorPieces } from '../../src/azul/board/floor.js';
 import {
   draftChoice,
   homeColumn,
@@ -22,10 +23,9 @@ import {
   previewWords,
   tilingChoice,
   tilingTargets,
-} from '../../playground/games/azul/input.js';
-import { floorPlace, storagePlace } from '../../playground/games/azul/places.js';
-import { AZUL, eventEntry, eventSentence } from '../../playground/games/azul/words.js';
-import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
+} from '../../src/azul/board/input.js';
+import { floorPlace, storagePlace } from '../../src/azul/board/places.js';
+import { AZUL, eventEntry, eventSentence } from '../../src/azul/board/words.js';
 import { matchOf, pageWith, people, playOn, playUntil, positionOf } from './pages.js';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Duarte'];

@@ -10,11 +10,6 @@ import {
 import { newSession } from 'azulejo/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { piecesAt } from '../../playground/games/azul/edited-places.js';
-import { type Edit, editPosition } from '../../playground/games/azul/edits.js';
-import type { Piece } from '../../playground/games/azul/floor.js';
-import { type Position, writePosition } from '../../playground/games/azul/position.js';
-import { AZUL } from '../../playground/games/azul/words.js';
 import { GAMES } from '../../playground/registry.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
 import {
@@ -26,6 +21,11 @@ import {
 import { FIRST_EDITING, keptEditing, knownEditing } from '../../playground/shell/model/editing.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
 import type { Page } from '../../playground/shell/model/page.js';
+import { piecesAt } from '../../src/azul/board/edited-places.js';
+import { type Edit, editPosition } from '../../src/azul/board/edits.js';
+import type { Piece } from '../../src/azul/board/floor.js';
+import { type Position, writePosition } from '../../src/azul/board/position.js';
+import { AZUL } from '../../src/azul/board/words.js';
 import { azulGame } from './english.js';
 import { FIRST_PAGE, matchOf, people, playOn } from './pages.js';
 

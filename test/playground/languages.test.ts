@@ -3,7 +3,7 @@ import { legalMoves } from 'azulejo';
 import { LESSONS } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
 import { AZUL_GAME } from '../../playground/games/azul/azul.js';
-import { AZUL } from '../../playground/games/azul/words.js';
+import { AZUL_PAGE } from '../../playground/games/azul/words.js';
 import { CUBE } from '../../playground/games/cube-blokus/words.js';
 import { UR_PAGE } from '../../playground/games/royal-ur/words.js';
 import { TSURO } from '../../playground/games/tsuro/words.js';
@@ -16,6 +16,7 @@ import { readRecordFile } from '../../playground/shell/model/record-file.js';
 import { saveMatch } from '../../playground/shell/model/saved.js';
 import { translateProgress } from '../../playground/shell/running/translating.js';
 import { SHELL } from '../../playground/shell/words.js';
+import { AZUL } from '../../src/azul/board/words.js';
 import type { Catalogue } from '../../src/engine/board/language/catalogue.js';
 import { formsOf } from '../../src/engine/board/language/forms.js';
 import {
@@ -30,6 +31,7 @@ import { SAMPLES } from './samples.js';
 const CATALOGUES = {
   shell: SHELL,
   azul: AZUL,
+  azulPage: AZUL_PAGE,
   ur: UR,
   urPage: UR_PAGE,
   tsuro: TSURO,

@@ -1,10 +1,11 @@
 /** Arguments for each sentence of the catalogues: a sentence without any is a type error. */
 import { RECORD_ISSUE_CODES } from 'azulejo/record';
-import type { AzulWords } from '../../playground/games/azul/words.js';
+import type { AzulPageWords } from '../../playground/games/azul/words.js';
 import type { CubeWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
 import type { TsuroWords } from '../../playground/games/tsuro/words.js';
 import type { ShellWords } from '../../playground/shell/words.js';
+import type { AzulWords } from '../../src/azul/board/words.js';
 import type { UrWords } from '../../src/royal-ur/board/words.js';
 
 /** Keys of what is a function, or has one. */
@@ -242,7 +243,6 @@ const azul: Samples<AzulWords> = {
       ['b', 3],
     ],
   },
-  setup: { level: NUMBER, easyLevel: NUMBER, hardLevel: NUMBER },
   editor: {
     player: [['A']],
     board: [
@@ -271,6 +271,11 @@ const azul: Samples<AzulWords> = {
       [5, 'd', 'discard'],
     ],
   },
+};
+
+const azulPage: Samples<AzulPageWords> = {
+  player: [['A']],
+  setup: { level: NUMBER, easyLevel: NUMBER, hardLevel: NUMBER },
 };
 
 const MOVES = [
@@ -461,4 +466,4 @@ const cube: Samples<CubeWords> = {
   },
 };
 
-export const SAMPLES = { shell, azul, ur, urPage, tsuro, cube };
+export const SAMPLES = { shell, azul, azulPage, ur, urPage, tsuro, cube };

@@ -7,6 +7,6 @@ export function entryPointsIn(folder: 'src' | 'dist'): { find: RegExp; replaceme
   const ending = folder === 'src' ? 'ts' : 'js';
   return [
     { find: /^azulejo$/, replacement: `${path}index.${ending}` },
-    { find: /^azulejo\/([\w-]+)$/, replacement: `${path}$1.${ending}` },
+    { find: /^azulejo\/([\w/-]+)$/, replacement: `${path}$1.${ending}` },
   ];
 }

@@ -12,9 +12,12 @@
 import { formatMessages, transform } from 'esbuild';
 import type { Options } from 'tsup';
 import ts from 'typescript';
-import { rewrite } from './syntax.js';
+import { rewrite, sectionsOf } from './syntax.js';
 
 type Plugin = NonNullable<Options['plugins']>[number];
+
+/** The package that draws boards: its variables get their values later. */
+const VIEWS = /\bnode_modules\/preact\//;
 
 /** Declare constants as such in every file that is built. */
 export function keepConstantsPlugin(): Plugin {
@@ -26,15 +29,16 @@ export function keepConstantsPlugin(): Plugin {
 }
 
 /**
- * Declare the top-level variables of a bundle as constants.
+ * Declare the top-level variables of a bundle as constants, but for those of {@link VIEWS}.
  *
  * @throws Error if a variable gets its value later, or another one
  */
 export async function keepConstants(code: string, path: string): Promise<string> {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
+  const pathOf = sectionsOf(file);
   const kept = rewrite(file, (node) => {
     if (ts.isSourceFile(node)) return undefined;
-    return ts.isVariableStatement(node)
+    return ts.isVariableStatement(node) && !VIEWS.test(pathOf(node))
       ? node.getText().replace(/^var\b/, 'const')
       : node.getText();
   });

@@ -9,9 +9,12 @@ import { basename } from 'node:path';
 import type { Options } from 'tsup';
 import ts from 'typescript';
 import { Problem, quote } from './problem.js';
-import { rewrite } from './syntax.js';
+import { rewrite, sectionsOf } from './syntax.js';
 
 type Plugin = NonNullable<Options['plugins']>[number];
+
+/** Who imports a board uses all of it: what draws one is kept as it is. */
+const BOARDS = /\bsrc\/(?:[\w-]+\/)?board\/|\bnode_modules\/preact\//;
 
 /**
  * Mark the constants of every module that is built.
@@ -35,7 +38,9 @@ export function pureConstantsPlugin(programs: readonly string[]): Plugin {
  */
 export function pureConstants(code: string, path: string): string {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
+  const pathOf = sectionsOf(file);
   return rewrite(file, (node) => {
+    if (BOARDS.test(pathOf(node))) return node.getText();
     if (ts.isSourceFile(node) || ts.isVariableStatement(node)) return undefined;
     if (ts.isVariableDeclarationList(node)) return undefined;
     if (ts.isVariableDeclaration(node)) return pureDeclaration(node);

@@ -36,3 +36,15 @@ export function rewrite(node: ts.Node, replace: (node: ts.Node) => string | unde
 function startOf(node: ts.Node): number {
   return ts.isSourceFile(node) ? 0 : node.getStart();
 }
+
+/** Return a function that tells from which file each statement of a bundle is, as a comment before its first one says. */
+export function sectionsOf(bundle: ts.SourceFile): (statement: ts.Node) => string {
+  const paths = new Map<ts.Node, string>();
+  let path = '';
+  for (const statement of bundle.statements) {
+    const comments = bundle.text.slice(statement.getFullStart(), statement.getStart());
+    path = [...comments.matchAll(/^\/\/ (\S+\.\w+)$/gm)].at(-1)?.[1] ?? path;
+    paths.set(statement, path);
+  }
+  return (statement) => paths.get(statement) ?? '';
+}

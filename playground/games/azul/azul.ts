@@ -4,32 +4,22 @@ import {
   azulRules,
   bonusPoints,
   type GameState,
+  inspect,
   legalMoves,
+  PLAYER_IDS,
   safeDecodeState,
   standings,
 } from 'azulejo';
+import { azulWords } from 'azulejo/board/azul';
+import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { loadStyles } from '../../shell/running/styles.js';
 import { azulAgents } from './agents.js';
-import { AzulBoard } from './board.js';
 import { AZUL_FINDINGS } from './findings.js';
 import { AzulRules } from './rules.js';
-import {
-  AZUL,
-  type AzulWords,
-  eventEntry,
-  eventSentence,
-  isFresh,
-  moveRefusal,
-  numberOf,
-  reasonName,
-  sectionTitle,
-  statusWords,
-  themeWords,
-} from './words.js';
+import { AZUL_PAGE, type AzulPageWords, themeWords } from './words.js';
 
 /** Make the game that speaks in these words. */
-function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
+async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedGame<AzulTypes>> {
   const { setup } = words;
   return {
     rules: azulRules,
@@ -46,16 +36,7 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
     ],
     hides: false,
     agents: azulAgents(words),
-    words: {
-      status: (state, names) => statusWords(words, state, names),
-      prompt: ({ phase }) => words.prompts[phase],
-      event: (before, event, names) => eventSentence(words, before, event, names),
-      entry: (before, event) => eventEntry(words, before, event),
-      reason: (part) => reasonName(words, part),
-      section: (_, event, earlier) => sectionTitle(words, event, earlier),
-      refusal: (state, move, names) => moveRefusal(words, state, move, names),
-      theme: (name) => themeWords(words, name),
-    },
+    words: { ...(await azulWords(language)), theme: (name) => themeWords(words, name) },
     sketch(encoded, { mosaic }) {
       const decoded = safeDecodeState(encoded, {
         rules: { mosaic: mosaic === 'variant' ? 'variant' : 'fixed' },
@@ -69,40 +50,43 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
       const [move, other] = legalMoves(state);
       return other === undefined ? move : undefined;
     },
-    chanceLabel: (state) => (isFresh(state) ? undefined : roundEndLabel(words, state)),
+    chanceLabel: (state) => (isFirstDeal(state) ? undefined : roundEndLabel(words, state)),
     ranking: (state) => ranking(words, state),
-    Board: AzulBoard,
-    async editor() {
-      const [{ AzulEditor }] = await Promise.all([
-        import('./editor.js'),
-        loadStyles('azul', 'azul-editor'),
-      ]);
-      return { Editor: AzulEditor };
+    board: 'azulejo-azul',
+    editor: async () => {
+      await import('azulejo/board/azul-editor');
+      return 'azulejo-azul-editor';
     },
-    findings: () => AZUL_FINDINGS.load(words.forms.language),
+    findings: () => AZUL_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
     Rules: AzulRules,
   };
 }
 
 /** The game in every language. */
-export const AZUL_GAME = AZUL.map(azulIn);
+export const AZUL_GAME = AZUL_PAGE.map(azulIn);
+
+/** Whether no tile has been dealt yet, so that the bag holds all. */
+function isFirstDeal(state: GameState): boolean {
+  const { bag } = inspect(state);
+  return state.phase === 'round-end' && Object.values(bag).every((tiles) => tiles === 20);
+}
 
 /** Describe what follows a round: another one, or the end of the game. */
-function roundEndLabel({ setup }: AzulWords, state: GameState): string {
+function roundEndLabel({ setup }: AzulPageWords, state: GameState): string {
   const isLast = Object.values(azulRules.players(state.rules)).some(
     (player) => bonusPoints(state, player).rows > 0,
   );
   return isLast ? setup.finalScores : setup.nextRound;
 }
 
-function ranking({ setup }: AzulWords, state: GameState): Ranking {
+function ranking({ setup }: AzulPageWords, state: GameState): Ranking {
   return {
     head: setup.ranking,
     lines: standings(state).map(({ player, score, winner }) => {
       const { rows, columns, colours } = bonusPoints(state, player);
       return {
-        player: numberOf(player),
+        player: PLAYER_IDS.indexOf(player),
         winner,
         cells: [`${score}`, `+${rows}`, `+${columns}`, `+${colours}`],
       };

@@ -10,6 +10,7 @@ export const AZUL: ListedGame = {
     es: 'Elige azulejos y alicata tu pared. De 2 a 4 jugadores.',
     pt: 'Escolha azulejos e revista a sua parede. De 2 a 4 jogadores.',
   },
+  hasStyles: false,
   load: async (language) => (await import('./azul.js')).AZUL_GAME.load(language),
   thinker: async () => (await import('./thinker.js')).azulThinker,
 };

@@ -15,6 +15,7 @@ export const ROYAL_UR: ListedGame = {
     es: 'Una carrera entre rosetas, con 4500 años. 2 jugadores.',
     pt: 'Uma corrida por rosetas, com 4500 anos. 2 jogadores.',
   },
+  hasStyles: true,
   load: async (language) => (await import('./royal-ur.js')).UR_GAME.load(language),
   thinker: async () => (await import('./thinker.js')).urThinker,
 };

@@ -10,6 +10,7 @@ export const TSURO: ListedGame = {
     es: 'Sigue los caminos sin salirte del tablero. De 3 a 5 jugadores.',
     pt: 'Siga os caminhos sem sair do tabuleiro. De 3 a 5 jogadores.',
   },
+  hasStyles: true,
   load: async (language) => (await import('./tsuro.js')).TSURO_GAME.load(language),
   thinker: async () => (await import('./thinker.js')).tsuroThinker,
 };

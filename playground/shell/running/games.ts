@@ -10,10 +10,10 @@ import { loadStyles } from './styles.js';
 
 /** Load a game in a language, with all that its board needs. */
 export async function loadPlayed(
-  { name, load }: ListedGame,
+  { name, hasStyles, load }: ListedGame,
   language: Language,
 ): Promise<PlayedGame> {
-  const [game] = await Promise.all([load(language), loadStyles(name)]);
+  const [game] = await Promise.all([load(language), hasStyles ? loadStyles(name) : undefined]);
   return game;
 }
 

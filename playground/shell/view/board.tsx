@@ -1,9 +1,16 @@
 /** The board of a game: its element, which is told what to show, and tells what a person does. */
-import type { BoardElement, BoardEvents, PastEvent } from 'azulejo/board';
-import type { EventOf, GameTypes } from 'azulejo/game';
+import type {
+  BoardElement,
+  BoardEvents,
+  EditorElement,
+  EditorEvents,
+  PastEvent,
+} from 'azulejo/board';
+import type { EncodedState, EventOf, GameTypes } from 'azulejo/game';
 import { createContext, h, type JSX } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Preferences } from '../model/preferences.js';
+import type { Issue } from '../played-game.js';
 import { LanguageContext } from './language.js';
 
 /** The look of the page, which boards have, too. */
@@ -42,6 +49,34 @@ export interface BoardProps {
   settled?(): void;
 }
 
+/** What the editor of a game's positions shows, and whom it tells. */
+export interface EditorProps {
+  /** The tag of the element. */
+  readonly tag: string;
+  /** The position, which need not be valid. */
+  readonly state: unknown;
+  /** What is wrong with it. */
+  readonly issues: readonly Issue[];
+  /** Called with the two strings of the position as it was changed. */
+  change(encoded: EncodedState): void;
+}
+
+/** Give an element listeners by the names of their events, as long as it is there. */
+function useListeners(
+  ref: { readonly current: HTMLElement | null },
+  listeners: Readonly<Record<string, (event: CustomEvent) => void>>,
+): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const all = Object.entries(listeners);
+    // The events of boards and editors are of this type.
+    for (const [name, tell] of all) element?.addEventListener(name, tell as EventListener);
+    return () => {
+      for (const [name, tell] of all) element?.removeEventListener(name, tell as EventListener);
+    };
+  }, []);
+}
+
 /** Whom the events of a board tell. */
 function listenersOf(latest: { readonly current: BoardProps }) {
   return {
@@ -68,24 +103,32 @@ export function Board(props: BoardProps): JSX.Element {
   const theme = useContext(ThemeContext);
   const latest = useRef(props);
   latest.current = props;
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const listeners = Object.entries(listenersOf(latest));
-    // Each name is that of the event which its listener takes.
-    for (const [name, listener] of listeners) {
-      element.addEventListener(name, listener as EventListener);
-    }
-    return () => {
-      for (const [name, listener] of listeners) {
-        element.removeEventListener(name, listener as EventListener);
-      }
-    };
-  }, []);
+  useListeners(ref, listenersOf(latest));
   useLayoutEffect(() => {
     const { state, names, last, past, home, first, refusal, marked, hint, pace } = props;
     const shown = { state, names, last, past, seat: home, first, refusal, marked, hint, pace };
     Object.assign(ref.current ?? {}, { movable: 'all', language, theme, ...shown });
+  });
+  return h(props.tag, { ref });
+}
+
+/** The editor of a game's positions. */
+export function PositionEditor(props: EditorProps): JSX.Element {
+  const ref = useRef<EditorElement<GameTypes>>(null);
+  const language = useContext(LanguageContext);
+  const theme = useContext(ThemeContext);
+  const latest = useRef(props);
+  latest.current = props;
+  useListeners(ref, {
+    change: (event: EditorEvents['change']) => {
+      // The page judges the position, and shows what there is of it.
+      event.preventDefault();
+      latest.current.change(event.detail.encoded);
+    },
+  });
+  useLayoutEffect(() => {
+    const { state, issues } = props;
+    Object.assign(ref.current ?? {}, { language, theme, state, issues });
   });
   return h(props.tag, { ref });
 }

@@ -21,7 +21,7 @@ import { inTime } from '../resource.js';
 import type { Runner } from '../runner.js';
 import { newSeed } from '../running/birth.js';
 import type { ShellWords } from '../words.js';
-import { Board } from './board.js';
+import { Board, type EditorProps, PositionEditor } from './board.js';
 import { Checkbox, Choices } from './choices.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
@@ -215,7 +215,10 @@ function Picture({
     return (
       <Later
         key={game.rules.name}
-        load={async () => (await editor()).Editor}
+        load={async () => {
+          const tag = await editor();
+          return (props: Omit<EditorProps, 'tag'>) => <PositionEditor tag={tag} {...props} />;
+        }}
         props={{
           state: shown,
           issues,

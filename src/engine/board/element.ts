@@ -3,25 +3,20 @@
  *
  * @packageDocumentation
  */
-import { type ComponentType, h, render } from 'preact';
+import { type ComponentChild, type ComponentType, h } from 'preact';
 import { integerInRange, listOf } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';
-import { listChoices, showValue } from '../../text/message.js';
+import { showValue } from '../../text/message.js';
 
 import { applyEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
-import { completeRules, type RulesOptionsOf, settingsOf } from '../game/settings.js';
-import { adoptStyles } from './adopted-styles.js';
+import { completeRules, type RulesOptionsOf } from '../game/settings.js';
+import { encodedIn, rulesIn } from './attributes.js';
 import type { BoardProps, PastEvent } from './board.js';
-import type { Catalogue } from './language/catalogue.js';
-import { isLanguage, LANGUAGES, type Language, preferredLanguage } from './language/languages.js';
-import { WordsContext } from './words.js';
+import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
 
 /** Who can move on a board: nobody, whoever is to move, or one player, by number from 0. */
 export type Movable = 'none' | 'all' | number;
-
-/** The colours of a board: as the system has them, or always light or dark. */
-export type BoardTheme = 'auto' | 'light' | 'dark';
 
 /** What the events of a board tell, by their names. */
 export interface BoardEvents<Types extends GameTypes> {
@@ -40,7 +35,7 @@ export interface BoardEvents<Types extends GameTypes> {
 }
 
 /** A board in a page. Every property can be set at any time, and the board is drawn once after all that are set together. */
-export interface BoardElement<Types extends GameTypes> extends HTMLElement {
+export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   /**
    * The state that is shown: a state of the game, or its two strings. At first, that of a new game.
    *
@@ -76,15 +71,9 @@ export interface BoardElement<Types extends GameTypes> extends HTMLElement {
   marked: Types['move'] | undefined;
   /** A move to point out that comes before what the person had chosen. */
   hint: Types['move'] | undefined;
-  /** The language of all words, as is `lang`, of this element or around it. */
-  get language(): Language;
-  set language(language: Language | undefined);
   /** Factor of the duration of animations: 1 at first, 0 for none. */
   get pace(): number;
   set pace(pace: number | undefined);
-  /** The colours: `auto`, as at first, `light`, or `dark`. */
-  get theme(): BoardTheme;
-  set theme(theme: BoardTheme | undefined);
   /**
    * Play an event from the state that is shown, and show it.
    *
@@ -113,27 +102,18 @@ export type BoardClass<
 > = new () => BoardElement<Types> & More;
 
 /** What makes the board of a game. */
-export interface BoardParts<Types extends GameTypes, Words, More extends object> {
+export interface BoardParts<Types extends GameTypes, Words, More extends object>
+  extends Omit<DrawnParts<Words>, 'properties'> {
   readonly game: Game<Types>;
   readonly Board: ComponentType<BoardProps<Types> & Partial<More>>;
   /** The names of properties that only this board has. */
   readonly more?: readonly (keyof More & string)[];
-  readonly words: Catalogue<Words>;
-  /** Style sheets, as text. */
-  readonly styles: readonly string[];
 }
-
-const THEMES: readonly unknown[] = ['auto', 'light', 'dark'] satisfies readonly BoardTheme[];
-
-/** On a server there are no elements: modules are loaded there, too, and nothing is drawn. */
-const Base: typeof HTMLElement =
-  // Nobody makes one there.
-  globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** The attributes, and how the text of each becomes the property of the same name. */
 const ATTRIBUTES: Readonly<Record<string, (text: string) => unknown>> = {
   rules: (text) => text,
-  state: (text) => text.trim().split(/\s+/),
+  state: (text) => encodedIn(text),
   names: (text) => text.split(',').map((name) => name.trim()),
   seat: Number,
   first: Number,
@@ -145,44 +125,20 @@ const ATTRIBUTES: Readonly<Record<string, (text: string) => unknown>> = {
   theme: (text) => text,
 };
 
-/** Read settings: `players=2 mosaic=fixed`. */
-function rulesIn<Types extends GameTypes>(game: Game<Types>, text: string): unknown {
-  const known = new Map<string, { read(text: string): unknown; readonly expected: string }>(
-    settingsOf(game.settings),
-  );
-  const words = text.trim() === '' ? [] : text.trim().split(/\s+/);
-  return Object.fromEntries(
-    words.map((word) => {
-      const [name = '', value = ''] = word.split('=');
-      const setting = known.get(name);
-      const read = setting?.read(value);
-      if (read !== undefined) return [name, read];
-      const expected = setting?.expected ?? listChoices([...known.keys()]);
-      throw new RangeError(`Rules: found ${showValue(word)}, expected ${expected}.`);
-    }),
-  );
-}
-
-/** Whether a value is the two strings of a state. */
-function isEncoded(value: unknown): value is EncodedState {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
-}
-
 function isMovable(value: unknown): value is Movable {
   return value === 'none' || value === 'all' || Number.isInteger(value);
 }
 
 /**
  * Make the class of a game's board.
- *
- * Nothing is drawn until the words of its language are there; what the element holds is seen until then.
  */
 export function boardClass<Types extends GameTypes, Words, More extends object = object>(
   parts: BoardParts<Types, Words, More>,
 ): BoardClass<Types, More> {
-  const { game, Board, words, styles, more = [] } = parts;
+  const { game, Board, more = [] } = parts;
+  const properties = [...Object.keys(ATTRIBUTES), 'refusal', 'last', 'past', ...more];
 
-  class GameBoard extends Base implements BoardElement<Types> {
+  class GameBoard extends Drawing<Words> implements BoardElement<Types> {
     static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
     static {
@@ -193,23 +149,19 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
           },
           set(this: GameBoard, value: More[typeof name]) {
             this.#more[name] = value;
-            this.#draw();
+            this.draw();
           },
         });
       }
     }
 
-    readonly #frame = document.createElement('div');
     readonly #cancels = new Set<() => void>();
-    #root: ShadowRoot | undefined;
     #rules = completeRules(game.settings, undefined);
     #state: Types['state'] | undefined;
     #names: readonly string[] = [];
     #seat = 0;
     #movable: Movable = 'none';
-    #language: Language | undefined;
     #pace = 1;
-    #theme: BoardTheme = 'auto';
     readonly #free: {
       refusal?: string | undefined;
       last?: PastEvent<Types> | undefined;
@@ -219,11 +171,9 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       hint?: Types['move'] | undefined;
     } = {};
     readonly #more: Partial<More> = {};
-    /** Whether it is going to be drawn. */
-    #isDue = false;
-    #isDrawn = false;
-    /** The language that is drawn. */
-    #drawn: Language | undefined;
+    constructor() {
+      super({ ...parts, properties });
+    }
 
     get state(): Types['state'] {
       this.#state ??= game.start(this.#rules);
@@ -231,8 +181,9 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set state(state: Types['state'] | EncodedState | undefined) {
-      if (isEncoded(state)) {
-        const decoded = game.decode(state, { rules: this.#rules });
+      const encoded = encodedIn(state);
+      if (encoded !== undefined) {
+        const decoded = game.decode(encoded, { rules: this.#rules });
         if (!decoded.ok) throw new DecodeError(decoded.issues);
         this.#state = decoded.state;
       } else {
@@ -240,7 +191,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         if (state !== undefined) game.playerToMove(state);
         this.#state = state;
       }
-      this.#draw();
+      this.draw();
     }
 
     get rules(): Types['rules'] {
@@ -252,7 +203,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       // A game that has not begun begins by them.
       const text = this.getAttribute('state');
       if (text !== null) this.#read('state', text);
-      this.#draw();
+      this.draw();
     }
 
     get names(): readonly string[] {
@@ -261,7 +212,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     set names(names: readonly string[] | undefined) {
       this.#names = listOf('Names', names ?? [], 'a list of names').map(String);
-      this.#draw();
+      this.draw();
     }
 
     get seat(): number {
@@ -270,7 +221,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     set seat(seat: number | undefined) {
       this.#seat = integerInRange('Seat', seat ?? 0, 0, this.#players - 1);
-      this.#draw();
+      this.draw();
     }
 
     get movable(): Movable {
@@ -284,21 +235,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         throw new RangeError(`Movable: found ${showValue(value)}, expected ${expected}.`);
       }
       this.#movable = value;
-      this.#draw();
-    }
-
-    get language(): Language {
-      const around = this.closest('[lang]')?.getAttribute('lang');
-      return this.#language ?? preferredLanguage([around]);
-    }
-
-    set language(language: Language | undefined) {
-      if (language !== undefined && !isLanguage(language)) {
-        const expected = listChoices(Object.keys(LANGUAGES));
-        throw new RangeError(`Language: found ${showValue(language)}, expected ${expected}.`);
-      }
-      this.#language = language;
-      this.#draw();
+      this.draw();
     }
 
     get pace(): number {
@@ -311,20 +248,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         throw new RangeError(`Pace: found ${showValue(value)}, expected a number from 0.`);
       }
       this.#pace = value;
-      this.#draw();
-    }
-
-    get theme(): BoardTheme {
-      return this.#theme;
-    }
-
-    set theme(theme: BoardTheme | undefined) {
-      const value = theme ?? 'auto';
-      if (!THEMES.includes(value)) {
-        throw new RangeError(`Theme: found ${showValue(value)}, expected auto, light or dark.`);
-      }
-      this.#theme = value;
-      this.#draw();
+      this.draw();
     }
 
     get refusal(): string | undefined {
@@ -333,7 +257,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     set refusal(refusal: string | undefined) {
       this.#free.refusal = refusal;
-      this.#draw();
+      this.draw();
     }
 
     get last(): PastEvent<Types> | undefined {
@@ -342,7 +266,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     set last(last: PastEvent<Types> | undefined) {
       this.#free.last = last;
-      this.#draw();
+      this.draw();
     }
 
     get past(): (() => Iterable<PastEvent<Types>>) | undefined {
@@ -351,7 +275,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     set past(past: (() => Iterable<PastEvent<Types>>) | undefined) {
       this.#free.past = past;
-      this.#draw();
+      this.draw();
     }
 
     get first(): number | undefined {
@@ -361,7 +285,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     set first(first: number | undefined) {
       this.#free.first =
         first === undefined ? first : integerInRange('First', first, 0, this.#players - 1);
-      this.#draw();
+      this.draw();
     }
 
     get marked(): Types['move'] | undefined {
@@ -370,7 +294,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     set marked(marked: Types['move'] | undefined) {
       this.#free.marked = marked;
-      this.#draw();
+      this.draw();
     }
 
     get hint(): Types['move'] | undefined {
@@ -379,14 +303,14 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     set hint(hint: Types['move'] | undefined) {
       this.#free.hint = hint;
-      this.#draw();
+      this.draw();
     }
 
     play(event: EventOf<Types>): Promise<void> {
       const before = this.state;
       this.#state = applyEvent(game, before, event);
       this.#free.last = { before, event };
-      this.#draw();
+      this.draw();
       return new Promise((resolve) => {
         this.addEventListener('settled', () => resolve(), { once: true });
       });
@@ -400,29 +324,6 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       this.#read(name, text);
     }
 
-    connectedCallback(): void {
-      this.#takeEarly();
-      this.#root ??= this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      adoptStyles(this.#root, styles);
-      addEventListener('keydown', this.#onKey);
-      this.#draw();
-    }
-
-    disconnectedCallback(): void {
-      removeEventListener('keydown', this.#onKey);
-      // One that is moved in the page is connected again at once, and stays as it is.
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        render(null, this.#frame);
-        this.#frame.remove();
-        this.#isDrawn = false;
-      });
-    }
-
-    adoptedCallback(): void {
-      if (this.#root !== undefined) adoptStyles(this.#root, styles);
-    }
-
     get #players(): number {
       return game.players(this.rules).length;
     }
@@ -432,69 +333,13 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       const read = ATTRIBUTES[name];
       const value = text === null ? undefined : read?.(text);
       const known = name === 'rules' && text !== null ? rulesIn(game, text) : value;
-      if (name === 'lang') this.#draw();
+      if (name === 'lang') this.draw();
       else Reflect.set(this, name, known);
     }
 
-    /** Take what was set before the class was there: it would hide the properties of the class. */
-    #takeEarly(): void {
-      for (const name of [
-        ...Object.keys(ATTRIBUTES),
-        'refusal',
-        'last',
-        'past',
-        'language',
-        ...more,
-      ]) {
-        if (!Object.hasOwn(this, name)) continue;
-        const value: unknown = Reflect.get(this, name);
-        Reflect.deleteProperty(this, name);
-        Reflect.set(this, name, value);
-      }
-    }
-
-    readonly #onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') this.cancel();
-    };
-
-    /** Draw once, after all that is set together. */
-    #draw(): void {
-      if (this.#isDue || this.#root === undefined) return;
-      this.#isDue = true;
-      queueMicrotask(() => {
-        this.#isDue = false;
-        if (this.isConnected) this.#drawNow();
-      });
-    }
-
-    #drawNow(): void {
-      const { language } = this;
-      const spoken = words.known(language);
-      if (spoken !== undefined) {
-        this.#drawn = language;
-        this.#drawIn(spoken);
-        return;
-      }
-      words.load(language).then(
-        () => this.#draw(),
-        () => {
-          // A language that cannot be loaded is no reason to show nothing.
-          if (this.#drawn === undefined && language !== 'en') this.language = 'en';
-        },
-      );
-      // What is new is shown in the language that is there.
-      const earlier = this.#drawn && words.known(this.#drawn);
-      if (earlier !== undefined) this.#drawIn(earlier);
-    }
-
-    #drawIn(spoken: Words): void {
+    protected override view(): ComponentChild {
       const { state } = this;
-      this.#frame.setAttribute('part', 'board');
-      this.#frame.lang = this.#drawn ?? '';
-      this.#frame.dataset.theme = this.#theme;
-      if (!this.#isDrawn) this.#root?.append(this.#frame);
-      this.#isDrawn = true;
-      const board = h(Board, {
+      return h(Board, {
         ...this.#free,
         ...this.#more,
         state,
@@ -507,17 +352,16 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         marked: this.#free.marked,
         pace: this.#pace,
         play: (move) => this.#choose(move),
-        say: (text) => this.#tell('notice', { text }),
-        refuse: (message, issue) => this.#tell('refused', { message, issue }),
-        advise: (text) => this.#tell('advice', { text }),
-        select: (choice) => this.#tell('select', { choice }),
+        say: (text) => this.tell('notice', { text }),
+        refuse: (message, issue) => this.tell('refused', { message, issue }),
+        advise: (text) => this.tell('advice', { text }),
+        select: (choice) => this.tell('select', { choice }),
         onCancel: (cancel) => {
           this.#cancels.add(cancel);
           return () => this.#cancels.delete(cancel);
         },
-        settled: () => this.#tell('settled', { state }),
+        settled: () => this.tell('settled', { state }),
       });
-      render(h(WordsContext.Provider, { value: spoken }, board), this.#frame);
     }
 
     /** Return why nobody can move here; an empty text where there is no reason to say. */
@@ -529,25 +373,10 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     #choose(move: Types['move']): void {
-      if (this.#tell('move', { move })) void this.play(move);
-    }
-
-    /** Tell who listens; return whether nobody has cancelled it. */
-    #tell<Name extends keyof BoardEvents<Types>>(
-      name: Name,
-      detail: BoardEvents<Types>[Name]['detail'],
-    ): boolean {
-      const options = { bubbles: true, composed: true, cancelable: name === 'move' };
-      return this.dispatchEvent(new CustomEvent(name, { ...options, detail }));
+      if (this.tell('move', { move })) void this.play(move);
     }
   }
 
   // The static block has added the other properties.
   return GameBoard as unknown as BoardClass<Types, More>;
-}
-
-/** Register a board under its tag, in a browser, unless there is one. */
-export function defineBoard<Types extends GameTypes>(tag: string, board: BoardClass<Types>): void {
-  const registry = globalThis.customElements;
-  if (registry !== undefined && registry.get(tag) === undefined) registry.define(tag, board);
 }

@@ -1,6 +1,7 @@
 /** What is wrong with positions of Azul, in German. */
+
+import { WORDS } from '../../../../src/azul/board/words/de.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
-import { WORDS } from '../words/de.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;

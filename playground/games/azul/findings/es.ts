@@ -1,6 +1,7 @@
 /** What is wrong with positions of Azul, in Spanish. */
+
+import { WORDS } from '../../../../src/azul/board/words/es.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
-import { WORDS } from '../words/es.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;

@@ -1,6 +1,7 @@
 /** What is wrong with positions of Azul, in Portuguese. */
+
+import { WORDS } from '../../../../src/azul/board/words/pt.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
-import { WORDS } from '../words/pt.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;

@@ -1,5 +1,8 @@
 /** The pieces of a floor in the order in which they lie there. */
-import { COLOURS, type Colour, type PlayerView } from 'azulejo';
+
+import type { Colour } from '../../state/vocabulary.js';
+import type { PlayerView } from '../api/inspect.js';
+import { COLOURS } from '../api/vocabulary.js';
 
 /** A piece of the floor: a tile or the first-player marker. */
 export type Piece = Colour | 'token';

@@ -1,6 +1,9 @@
 /** A position that is edited, which may be impossible, and its two strings. */
-import { COLOURS, type Colour, type PlayerView, type StateView } from 'azulejo';
-import type { EncodedState } from 'azulejo/game';
+
+import type { EncodedState } from '../../engine/game/game.js';
+import type { Colour } from '../../state/vocabulary.js';
+import type { PlayerView, StateView } from '../api/inspect.js';
+import { COLOURS } from '../api/vocabulary.js';
 import type { Piece } from './floor.js';
 
 /** How many tiles there are of each colour. */

@@ -1,13 +1,8 @@
 /** What moves on the table when something happens: plain data, which the board animates. */
-import {
-  COLOURS,
-  type DealView,
-  type DraftView,
-  type GameState,
-  type PlayerView,
-  type StateView,
-  type TilingView,
-} from 'azulejo';
+import type { GameState } from '../api/game-state.js';
+import type { PlayerView, StateView } from '../api/inspect.js';
+import type { DealView, DraftView, TilingView } from '../api/inspect-event.js';
+import { COLOURS } from '../api/vocabulary.js';
 import { newPieces, type Piece } from './floor.js';
 import {
   cellPlace,

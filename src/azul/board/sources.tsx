@@ -1,8 +1,11 @@
 /** The factories and the centre: piles of tiles to pick up. */
-import { COLOURS, type Colour, type Source, type StateView } from 'azulejo';
+
 import { useMemo, useRef } from 'preact/hooks';
-import { keepFocus, type Roving } from '../../../src/engine/board/roving.js';
-import { useWords } from '../../shell/view/language.js';
+import { keepFocus, type Roving } from '../../engine/board/roving.js';
+import { useWords } from '../../engine/board/words.js';
+import type { Colour, Source } from '../../state/vocabulary.js';
+import type { StateView } from '../api/inspect.js';
+import { COLOURS } from '../api/vocabulary.js';
 import type { Pick } from './input.js';
 import { type Place, pilePlace, sourcePlace, TOKEN_PLACE } from './places.js';
 import type { ColourCounts } from './position.js';

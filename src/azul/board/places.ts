@@ -1,5 +1,5 @@
 /** The places of the board, by keys that the elements of the page have as `data-place`. */
-import type { Colour, PlayerId, Source } from 'azulejo';
+import type { Colour, PlayerId, Source } from '../../state/vocabulary.js';
 
 /** A place of a tile on the table. */
 export type Place = string;

@@ -1,23 +1,19 @@
 /** The table of Azul: factories, centre, and the players' boards. */
-import {
-  type AzulTypes,
-  COLOURS,
-  decodeMove,
-  type GameState,
-  type Move,
-  type PlayerId,
-  playerToMove,
-  ROWS,
-  type Target,
-} from 'azulejo';
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Arrow } from '../../../src/engine/board/arrow.js';
-import { afterPaint } from '../../../src/engine/board/paint.js';
-import { usePositionState } from '../../../src/engine/board/position-state.js';
-import { useRoving } from '../../../src/engine/board/roving.js';
-import { Score } from '../../../src/engine/board/score.js';
-import type { BoardProps } from '../../shell/played-game.js';
-import { useWords } from '../../shell/view/language.js';
+import { decodeMove } from '../../codec/move.js';
+import { Arrow } from '../../engine/board/arrow.js';
+import type { BoardProps } from '../../engine/board/board.js';
+import { afterPaint } from '../../engine/board/paint.js';
+import { usePositionState } from '../../engine/board/position-state.js';
+import { useRoving } from '../../engine/board/roving.js';
+import { Score } from '../../engine/board/score.js';
+import { useWords } from '../../engine/board/words.js';
+import type { Move, PlayerId, Target } from '../../state/vocabulary.js';
+import type { AzulTypes } from '../api/azul.js';
+import type { GameState } from '../api/game-state.js';
+import { playerToMove } from '../api/play.js';
+import { COLOURS, ROWS } from '../api/vocabulary.js';
 import { useDrag } from './drag.js';
 import { markedPlaces as lastPlacesOf } from './flights.js';
 import {
@@ -51,6 +47,11 @@ function placesOf(move: Move): readonly [from: Place, to: Place] {
   return [`${player}-row-${row}`, to];
 }
 
+/** Return the beginning of the moves with what is picked up. */
+function beginningOf(state: GameState, { source, colour }: Pick): string {
+  return `${playerToMove(state) ?? ''}${source}${colour}`;
+}
+
 /** Say of each target what it would do with what is picked up, or why it is closed. */
 function targetsOf(words: AzulWords, state: GameState, pick: Pick, names: readonly string[]) {
   return TARGETS.map((target) => {
@@ -64,7 +65,7 @@ function targetsOf(words: AzulWords, state: GameState, pick: Pick, names: readon
 
 /** Make what a person can do on the board of the player to move. */
 function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusRow: () => void) {
-  const { state, names, refusal, play, say, refuse, advise } = props;
+  const { state, names, refusal, play, refuse, advise, select } = props;
   const words = useWords(AZUL);
   const [pick, setPick] = usePositionState<Pick>(state);
   const [over, setOver] = usePositionState<Target>(state);
@@ -75,7 +76,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const answer = (choice: Choice, isKeyboard: boolean) => {
     if (isPlaying.current) return;
     if (refusal !== undefined) return refuse(refusal);
-    if (!choice.ok) return refuse(choice.reason);
+    if (!choice.ok) return refuse(choice.reason, choice.issue);
     isPlaying.current = true;
     afterPaint(() => {
       play(choice.move);
@@ -102,7 +103,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     if (refusal !== undefined) return refuse(refusal);
     const isSame = pick?.source === next.source && pick.colour === next.colour;
     setPick(isSame ? undefined : next);
-    say('');
+    select(isSame ? undefined : beginningOf(state, next));
     advise(undefined);
     goesOn.current = !isSame && isKeyboard;
   };
@@ -115,8 +116,9 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const grab = useDrag<Pick>({
     lift: (next) => {
       dragged.current = refusal === undefined ? next : undefined;
-      if (refusal === undefined) setPick(next);
-      else refuse(refusal);
+      if (refusal !== undefined) return refuse(refusal);
+      setPick(next);
+      select(beginningOf(state, next));
     },
     over: (text) => {
       const target = TARGETS.find((each) => `${each}` === text);
@@ -237,11 +239,13 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   );
   useAzulMotion(root, props);
 
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setPick(undefined);
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
+  const layDown = useRef(() => {});
+  layDown.current = () => {
+    if (pick === undefined) return;
+    setPick(undefined);
+    props.select(undefined);
+  };
+  useEffect(() => props.onCancel(() => layDown.current()), []);
 
   // One's own board is where the tiles go.
   const isPicking = pick !== undefined;

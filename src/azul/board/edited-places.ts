@@ -1,5 +1,8 @@
 /** The places of a position that is edited: what lies at each, and what can be put there. */
-import { PLAYER_IDS, type PlayerId, type PlayerView } from 'azulejo';
+
+import type { PlayerId } from '../../state/vocabulary.js';
+import type { PlayerView } from '../api/inspect.js';
+import { PLAYER_IDS } from '../api/vocabulary.js';
 import { FLOOR_PLACES, type Piece } from './floor.js';
 import { countsOf, NO_TILES, type Position, piecesOf } from './position.js';
 import type { EditedPlace } from './words/en.js';

@@ -1,5 +1,8 @@
 /** Edits of a position, each of which says what was done or why it cannot be. */
-import { type Colour, PLAYER_IDS, type PlayerId, type PlayerView } from 'azulejo';
+
+import type { Colour, PlayerId } from '../../state/vocabulary.js';
+import type { PlayerView } from '../api/inspect.js';
+import { PLAYER_IDS } from '../api/vocabulary.js';
 import { type Fault, type PlaceKey, placeAt, withBoard } from './edited-places.js';
 import type { Piece } from './floor.js';
 import { type ColourCounts, countsOf, NO_TILES, type Position, piecesOf } from './position.js';

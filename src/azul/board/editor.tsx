@@ -1,20 +1,14 @@
 /** The editor of positions: pieces to choose from, and the table to put them on. */
-import {
-  type AzulTypes,
-  COLOURS,
-  COLUMNS,
-  floorPenalty,
-  inspect,
-  type PlayerView,
-  ROWS,
-  type Row,
-  type Rules,
-  type Source,
-} from 'azulejo';
+
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Group } from '../../../src/engine/board/group.js';
-import type { EditorProps } from '../../shell/played-game.js';
-import { useWords } from '../../shell/view/language.js';
+import type { EditorProps } from '../../engine/board/editor.js';
+import { Group } from '../../engine/board/group.js';
+import { useWords } from '../../engine/board/words.js';
+import type { Row, Rules, Source } from '../../state/vocabulary.js';
+import type { AzulTypes } from '../api/azul.js';
+import { inspect, type PlayerView } from '../api/inspect.js';
+import { floorPenalty } from '../api/score.js';
+import { COLOURS, COLUMNS, ROWS } from '../api/vocabulary.js';
 import { useDrag } from './drag.js';
 import { type PlaceKey, piecesAt } from './edited-places.js';
 import { Facts } from './editor-facts.js';

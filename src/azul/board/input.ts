@@ -1,24 +1,21 @@
 /** What a person does on the board: tiles that are picked up, and what a target would do with them. */
-import {
-  COLOURS,
-  COLUMNS,
-  type Colour,
-  type Column,
-  decodeMove,
-  encodeMove,
-  explainMove,
-  floorPenalty,
-  type GameState,
-  legalMoves,
-  type Move,
-  type PlayerId,
-  placementScore,
-  playerToMove,
-  type Row,
-  type Rules,
-  type Source,
-  type Target,
-} from 'azulejo';
+
+import type { AzulIssue } from '../../codec/issues.js';
+import { decodeMove, encodeMove } from '../../codec/move.js';
+import type {
+  Colour,
+  Column,
+  Move,
+  PlayerId,
+  Row,
+  Rules,
+  Source,
+  Target,
+} from '../../state/vocabulary.js';
+import type { GameState } from '../api/game-state.js';
+import { explainMove, legalMoves, playerToMove } from '../api/play.js';
+import { floorPenalty, placementScore } from '../api/score.js';
+import { COLOURS, COLUMNS } from '../api/vocabulary.js';
 import { floorPieces } from './floor.js';
 import { eventViewOf, viewOf } from './view.js';
 import { type AzulWords, numberOf, refusalWords } from './words.js';
@@ -46,7 +43,7 @@ export interface Preview {
 /** The answer to a choice: a move to play, or why there is none. */
 export type Choice =
   | { readonly ok: true; readonly move: Move }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly issue?: AzulIssue };
 
 /** Return the column of a colour in a row of the fixed mosaic: each row is the one above, shifted by one. */
 export function homeColumn(row: Row, colour: Colour): Column {
@@ -91,7 +88,7 @@ export function draftChoice(
   const move = encodeMove({ kind: 'draft', player, target, ...pick });
   const issue = explainMove(state, move);
   if (issue === undefined) return { ok: true, move };
-  return { ok: false, reason: refusalWords(words, issue, viewOf(state), names) };
+  return { ok: false, issue, reason: refusalWords(words, issue, viewOf(state), names) };
 }
 
 /** Return the move that tiles a row: in a column, or in the only way there is. */
@@ -120,7 +117,7 @@ export function tilingChoice(
   const move = encodeMove({ kind: 'tiling', player, row: row ?? 0, column: column ?? 0 });
   const issue = explainMove(state, move);
   if (issue === undefined) return { ok: true, move };
-  return { ok: false, reason: refusalWords(words, issue, viewOf(state), names) };
+  return { ok: false, issue, reason: refusalWords(words, issue, viewOf(state), names) };
 }
 
 /** Describe what a target would do with what is picked up; `undefined` if that is illegal. */

@@ -1,6 +1,7 @@
 /** What is edited beside the table: players, turn and marker, the bag and the lid. */
-import { COLOURS, PLAYER_IDS } from 'azulejo';
-import { useWords } from '../../shell/view/language.js';
+
+import { useWords } from '../../engine/board/words.js';
+import { COLOURS, PLAYER_IDS } from '../api/vocabulary.js';
 import { type Edit, type Pile, TILES_OF_COLOUR, tilesOnTable } from './edits.js';
 import type { Position } from './position.js';
 import { Tile } from './tile.js';

@@ -1,5 +1,6 @@
 /** Dragging tiles to a place. */
 import { useRef } from 'preact/hooks';
+import { layerIn, treeOf } from '../../engine/board/layer.js';
 
 /** Pixels that a pointer moves before it drags. */
 const SLOP = 8;
@@ -14,8 +15,9 @@ export interface DragListener<Held> {
   drop(target: string | undefined): void;
 }
 
-function targetAt({ clientX, clientY }: PointerEvent): string | undefined {
-  const element = document.elementFromPoint(clientX, clientY);
+/** Return the target under a pointer, in the shadow tree of the board, which the document does not look into. */
+function targetAt(root: DocumentOrShadowRoot, { clientX, clientY }: PointerEvent) {
+  const element = root.elementFromPoint(clientX, clientY);
   return element?.closest<HTMLElement>('[data-target]')?.dataset.target;
 }
 
@@ -36,6 +38,7 @@ export function useDrag<Held>(
   return (down, held, pile = asElement(down.currentTarget)) => {
     if (down.button !== 0 || !(pile instanceof HTMLElement)) return;
     let ghost: HTMLElement | undefined;
+    const root = treeOf(pile);
     const begin = () => {
       const copy = pile.cloneNode(true);
       // A copy of an element of the page is one, too.
@@ -47,7 +50,7 @@ export function useDrag<Held>(
       ghost.tabIndex = -1;
       // A second radio button of a group would be checked in place of the first.
       ghost.querySelector('input')?.remove();
-      document.body.append(ghost);
+      layerIn(root).append(ghost);
       latest.current.lift(held);
     };
     const move = (event: PointerEvent) => {
@@ -57,8 +60,10 @@ export function useDrag<Held>(
       if (ghost === undefined && Math.hypot(dx, dy) < SLOP) return;
       if (ghost === undefined) begin();
       if (ghost === undefined) return;
-      ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -70%)`;
-      latest.current.over(targetAt(event));
+      const { left, top } = layerIn(root).getBoundingClientRect();
+      const [x, y] = [event.clientX - left, event.clientY - top];
+      ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -70%)`;
+      latest.current.over(targetAt(root, event));
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
@@ -72,7 +77,7 @@ export function useDrag<Held>(
       const swallow = (click: Event) => click.stopPropagation();
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
-      const target = targetAt(event);
+      const target = targetAt(root, event);
       if (event.type === 'pointerup') latest.current.drop(target);
     };
     addEventListener('pointermove', move);

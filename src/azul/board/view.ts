@@ -1,5 +1,7 @@
 /** Views of positions and events, each made once: the page asks for the same ones again and again. */
-import { type EventView, type GameState, inspect, inspectEvent, type StateView } from 'azulejo';
+import type { GameState } from '../api/game-state.js';
+import { inspect, type StateView } from '../api/inspect.js';
+import { type EventView, inspectEvent } from '../api/inspect-event.js';
 
 const VIEWS = new WeakMap<GameState, StateView>();
 const EVENTS = new WeakMap<GameState, Map<string, EventView>>();

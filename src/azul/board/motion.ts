@@ -1,7 +1,9 @@
 /** Animating what moves on the table, by transforms of copies that lie over the page. */
-import type { AzulTypes } from 'azulejo';
-import { endOf, useMotion } from '../../../src/engine/board/motion.js';
-import type { BoardProps } from '../../shell/played-game.js';
+
+import type { BoardProps } from '../../engine/board/board.js';
+import { layerIn, treeOf } from '../../engine/board/layer.js';
+import { endOf, useMotion } from '../../engine/board/motion.js';
+import type { AzulTypes } from '../api/azul.js';
 import { type Change, type Flight, type Motion, motionOf, type Pop } from './flights.js';
 import type { Piece } from './floor.js';
 import { type Place, tabPlace } from './places.js';
@@ -109,6 +111,9 @@ function during(frames: readonly TimedKeyframe[], from: number, to: number): Key
 /** The animations of one event, over the page. */
 class Stage {
   readonly #layer = document.createElement('div');
+  /** What the layer lies in, and where that is in the window. */
+  readonly #over: HTMLElement;
+  readonly #corner: Box;
   readonly #copies: HTMLElement[] = [];
   readonly #running: Animation[] = [];
   readonly #length: number;
@@ -119,9 +124,10 @@ class Stage {
     private readonly pace: number,
   ) {
     this.#length = lengthOf(origins.motion);
-    this.#layer.className = 'azul-motion';
-    this.#layer.setAttribute('aria-hidden', 'true');
-    document.body.append(this.#layer);
+    this.#over = layerIn(treeOf(root));
+    this.#corner = this.#over.getBoundingClientRect();
+    this.#layer.className = 'motion';
+    this.#over.append(this.#layer);
   }
 
   /** Animate what moved, and resolve when everything lies still. */
@@ -186,8 +192,8 @@ class Stage {
     copy.className = `tile tile-${piece}`;
     const side = Math.min(width, height);
     Object.assign(copy.style, {
-      left: `${left + (width - side) / 2}px`,
-      top: `${top + (height - side) / 2}px`,
+      left: `${left + (width - side) / 2 - this.#corner.left}px`,
+      top: `${top + (height - side) / 2 - this.#corner.top}px`,
       width: `${side}px`,
       height: `${side}px`,
     });
@@ -258,7 +264,11 @@ class Stage {
     const text = document.createElement('span');
     text.className = points < 0 ? 'pop loss' : 'pop';
     text.textContent = points < 0 ? `−${-points}` : `+${points}`;
-    Object.assign(text.style, { left: `${box.left + box.width / 2}px`, top: `${box.top}px` });
+    const { left, top } = this.#corner;
+    Object.assign(text.style, {
+      left: `${box.left + box.width / 2 - left}px`,
+      top: `${box.top - top}px`,
+    });
     this.#layer.append(text);
     const frames = [
       { opacity: 0, transform: 'translate(-50%, 6px) scale(.7)' },

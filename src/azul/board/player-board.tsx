@@ -1,20 +1,13 @@
 /** One player's board: rows, mosaic, floor, score. */
-import {
-  COLUMNS,
-  type Colour,
-  type Column,
-  floorPenalty,
-  type PlayerId,
-  type PlayerView,
-  ROWS,
-  type Row,
-  type Rules,
-  type Target,
-} from 'azulejo';
+
 import { useMemo } from 'preact/hooks';
-import { keepFocus } from '../../../src/engine/board/roving.js';
-import { Score } from '../../../src/engine/board/score.js';
-import { useWords } from '../../shell/view/language.js';
+import { keepFocus } from '../../engine/board/roving.js';
+import { Score } from '../../engine/board/score.js';
+import { useWords } from '../../engine/board/words.js';
+import type { Colour, Column, PlayerId, Row, Rules, Target } from '../../state/vocabulary.js';
+import type { PlayerView } from '../api/inspect.js';
+import { floorPenalty } from '../api/score.js';
+import { COLUMNS, ROWS } from '../api/vocabulary.js';
 import { FLOOR_PLACES, floorPieces } from './floor.js';
 import { homeColour, type Preview } from './input.js';
 import { cellPlace, floorPlace, type Place, scorePlace, storagePlace } from './places.js';

@@ -1,0 +1,23 @@
+/**
+ * The editor of Azul's positions as a custom element.
+ *
+ * @packageDocumentation
+ */
+import shared from '../../engine/board/board.css';
+import { type EditorElement, editorClass } from '../../engine/board/editor.js';
+import { type AzulTypes, azulRules } from '../api/azul.js';
+import styles from './azul.css';
+import editorStyles from './azul-editor.css';
+import { AzulEditor } from './editor.js';
+import { AZUL } from './words.js';
+
+/** The editor of Azul's positions, `<azulejo-azul-editor>`. */
+export type AzulEditorElement = EditorElement<AzulTypes>;
+
+/** The class of `<azulejo-azul-editor>`, which `azulejo/board/azul-editor` registers in a browser. */
+export const AzulEditorElement = editorClass({
+  game: azulRules,
+  Editor: AzulEditor,
+  words: AZUL,
+  styles: [shared, styles, editorStyles],
+});

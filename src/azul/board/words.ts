@@ -1,0 +1,245 @@
+/** Azul in words: what there is to say of positions and events. How it is said is in the folder `words`. */
+
+import type { AzulIssue } from '../../codec/issues.js';
+import { Catalogue } from '../../engine/board/language/catalogue.js';
+import type { Language } from '../../engine/board/language/languages.js';
+import type { GameWords } from '../../engine/board/words.js';
+import type { Colour, PlayerId } from '../../state/vocabulary.js';
+import type { AzulTypes } from '../api/azul.js';
+import type { GameState } from '../api/game-state.js';
+import type { PlayerView, StateView } from '../api/inspect.js';
+import type { DealView, DraftView, TilingView } from '../api/inspect-event.js';
+import { explainMove, playerToMove } from '../api/play.js';
+import { standings } from '../api/score.js';
+import { COLOURS, PLAYER_IDS } from '../api/vocabulary.js';
+import type { ColourCounts } from './position.js';
+import { eventViewOf, viewOf } from './view.js';
+import type { AzulWords, Draft, Gain, Tiling } from './words/en.js';
+
+export type { AzulWords } from './words/en.js';
+
+export const AZUL = new Catalogue<AzulWords>({
+  en: async () => (await import('./words/en.js')).WORDS,
+  de: async () => (await import('./words/de.js')).WORDS,
+  es: async () => (await import('./words/es.js')).WORDS,
+  pt: async () => (await import('./words/pt.js')).WORDS,
+});
+
+/** Name a part of the points. */
+export function reasonName({ reasons }: AzulWords, part: string): string {
+  const all: Readonly<Record<string, string>> = reasons;
+  return all[part] ?? part;
+}
+
+/** Return the number of a player. */
+export function numberOf(player: PlayerId): number {
+  return PLAYER_IDS.indexOf(player);
+}
+
+/** Return the name of a player. */
+export function nameOf(words: AzulWords, player: PlayerId, names: readonly string[]): string {
+  return names[numberOf(player)] || words.player(player);
+}
+
+/** List tiles in words; `empty` for none. */
+export function tilesInWords(
+  { board, forms }: AzulWords,
+  tiles: ColourCounts,
+  token = false,
+): string {
+  const present = COLOURS.filter((colour) => tiles[colour] > 0);
+  const words = present.map((colour) => board.tiles(tiles[colour], colour));
+  return forms.listed([...words, ...(token ? [board.marker] : [])]) || board.empty;
+}
+
+/** Describe a storage row: `Row 3: 2 of 3 blue`. */
+export function storageInWords({ board }: AzulWords, { storage }: PlayerView, row: number): string {
+  const line = storage[row];
+  return line == null ? board.emptyRow(row) : board.row(row, line.number, line.colour);
+}
+
+/** Describe a row of the mosaic: `mosaic row 1: blue in column 1 and red in column 4`. */
+export function mosaicInWords(
+  { board, forms }: AzulWords,
+  { mosaic }: PlayerView,
+  row: number,
+): string {
+  const placed = (mosaic[row] ?? []).flatMap((colour: Colour | null, column) =>
+    colour === null ? [] : [board.inColumn(colour, column)],
+  );
+  return board.mosaicRow(row, forms.listed(placed) || board.empty);
+}
+
+/** Describe a floor: `Floor: 2 blue, minus 2 points`. */
+export function floorInWords(words: AzulWords, { floor }: PlayerView, penalty: number): string {
+  return words.board.floor(tilesInWords(words, floor.tiles, floor.token), penalty);
+}
+
+/** Describe what happens next. */
+export function statusWords(words: AzulWords, state: GameState, names: readonly string[]): string {
+  const { status } = words;
+  const player = playerToMove(state);
+  const name = player === undefined ? '' : nameOf(words, player, names);
+  switch (state.phase) {
+    case 'drafting':
+      return status.takes(name);
+    case 'tiling':
+      return status.tiles(name);
+    case 'round-end':
+      return isFresh(state) ? status.newGame : status.roundOver;
+    case 'game-over':
+      return status.wins(
+        standings(state)
+          .filter(({ winner }) => winner)
+          .map((standing) => nameOf(words, standing.player, names)),
+      );
+  }
+}
+
+/** Whether no tile has been dealt yet. */
+export function isFresh(state: GameState): boolean {
+  const { bag } = viewOf(state);
+  return state.phase === 'round-end' && COLOURS.every((colour) => bag[colour] === 20);
+}
+
+function draftOf({ tiles, colour, source, target, token, toFloor }: DraftView): Draft {
+  return { tiles, colour, source, target, token, toFloor };
+}
+
+function tilingOf({ row, column, colour, points, toFloor }: TilingView): Tiling {
+  return { row, column: column === 'F' ? undefined : column, colour, points, toFloor };
+}
+
+/** Describe what an event did, as a sentence. */
+export function eventSentence(
+  words: AzulWords,
+  state: GameState,
+  event: string,
+  names: readonly string[],
+): string {
+  const view = eventViewOf(state, event);
+  if (view.kind === 'deal') return dealSentence(words, view, names);
+  const name = nameOf(words, view.player, names);
+  return view.kind === 'draft'
+    ? words.events.draft(name, draftOf(view))
+    : words.events.tiling(name, tilingOf(view));
+}
+
+/** Describe what an event did, for a list. */
+export function eventEntry({ entries }: AzulWords, state: GameState, event: string): string {
+  const view = eventViewOf(state, event);
+  switch (view.kind) {
+    case 'draft':
+      return entries.draft(draftOf(view));
+    case 'tiling':
+      return entries.tiling(tilingOf(view));
+    case 'deal':
+      if (view.begins === null) return entries.end;
+      return view.settlements.length > 0 ? entries.dealAndFloors : entries.deal;
+  }
+}
+
+function dealSentence(
+  words: AzulWords,
+  { settlements, begins, bonuses }: DealView,
+  names: readonly string[],
+): string {
+  const { events } = words;
+  const gain = (player: PlayerId, points: number): Gain[] =>
+    points > 0 ? [{ name: nameOf(words, player, names), points }] : [];
+  const lost = settlements.flatMap(({ player, penalty }) => gain(player, penalty));
+  const won = bonuses.flatMap(({ player, total }) => gain(player, total));
+  const parts = [
+    ...(lost.length > 0 ? [events.floors(lost)] : []),
+    ...(won.length > 0 ? [events.bonuses(won)] : []),
+    ...(begins === null ? [] : [events.deal(nameOf(words, begins, names))]),
+  ];
+  return parts.join(' ');
+}
+
+/** Name the round that a deal begins, after a number of rounds. */
+export function sectionTitle(
+  { entries }: AzulWords,
+  event: string,
+  earlier: number,
+): string | undefined {
+  if (!event.startsWith('F')) return undefined;
+  return event === 'F' ? entries.theEnd : entries.round(earlier + 1);
+}
+
+/** Explain why a move is illegal. */
+export function refusalWords(
+  words: AzulWords,
+  issue: AzulIssue,
+  view: StateView,
+  names: readonly string[],
+): string {
+  const { refusals } = words;
+  switch (issue.code) {
+    case 'move.row-full':
+      return refusals.rowFull;
+    case 'move.row-holds-other-colour':
+      return refusals.otherColour(issue.parameters.held, issue.parameters.colour);
+    case 'move.colour-in-mosaic-row':
+      return refusals.inMosaicRow(issue.parameters.colour);
+    case 'move.row-not-full':
+      return refusals.rowNotFull;
+    case 'move.row-not-next':
+      return refusals.rowNotNext(Number(issue.parameters.next));
+    case 'move.cell-taken':
+      return refusals.cellTaken;
+    case 'move.colour-in-mosaic-column':
+      return refusals.inMosaicColumn(issue.parameters.colour);
+    case 'move.colour-off-its-cell':
+      return refusals.offItsCell(issue.parameters.colour, Number(issue.parameters.home));
+    case 'move.floor-not-needed':
+      return refusals.floorNotNeeded;
+    case 'move.colour-not-there':
+      return refusals.notThere(issue.parameters.colour, issue.parameters.source);
+    case 'move.not-your-turn':
+      return refusals.turnOf(nameOf(words, view.turn, names));
+    case 'move.wrong-phase':
+      return view.phase === 'tiling' ? refusals.tilingNow : refusals.notNow;
+    default:
+      return refusals.notNow;
+  }
+}
+
+/** Explain why a move is illegal, by its text. */
+export function moveRefusal(
+  words: AzulWords,
+  state: GameState,
+  move: string,
+  names: readonly string[],
+): string {
+  const issue = explainMove(state, move);
+  return issue === undefined ? '' : refusalWords(words, issue, viewOf(state), names);
+}
+
+/**
+ * Load Azul in words, in a language. Everything is counted from 1: `row 1`, `factory 3`.
+ *
+ * @param language - `en`, `de`, `es` or `pt`
+ * @returns what stands around a board: captions, the list of moves, reasons
+ * @example
+ * ```ts
+ * import { decodeState } from 'azulejo';
+ * import { azulWords } from 'azulejo/board/azul';
+ *
+ * const words = await azulWords('de');
+ * const state = decodeState(['AF0aabb1ccdd2eeab3abcd4eeedC' + 'fB1517161517D0000000000', 'A0MSFB0MSF'], { validate: false });
+ * words.event(state, 'A0a1', ['Ada', 'Bob']);
+ * ```
+ */
+export async function azulWords(language: Language): Promise<GameWords<AzulTypes>> {
+  const words = await AZUL.load(language);
+  return {
+    status: (state, names) => statusWords(words, state, names),
+    prompt: ({ phase }) => words.prompts[phase],
+    event: (before, event, names) => eventSentence(words, before, event, names),
+    entry: (before, event) => eventEntry(words, before, event),
+    section: (_, event, earlier) => sectionTitle(words, event, earlier),
+    refusal: (state, move, names) => moveRefusal(words, state, move, names),
+    reason: (part) => reasonName(words, part),
+  };
+}

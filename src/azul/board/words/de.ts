@@ -1,0 +1,249 @@
+/** Azul in German, in the terms of the German edition. */
+
+import { COMMON } from '../../../engine/board/words/de.js';
+import type { Colour, Source, Target } from '../../../state/vocabulary.js';
+
+import type { AzulWords, EditedPlace } from './en.js';
+
+const { forms } = COMMON;
+const { counted, listed } = forms;
+
+const { points } = COMMON;
+
+const colours: AzulWords['board']['colours'] = {
+  a: 'Blau',
+  b: 'Grün',
+  c: 'Orange',
+  d: 'Violett',
+  e: 'Rot',
+};
+
+/** The same for tiles that are counted: `2 blaue`. */
+const OF_TILES: Readonly<Record<Colour, string>> = {
+  a: 'blaue',
+  b: 'grüne',
+  c: 'orange',
+  d: 'violette',
+  e: 'rote',
+};
+
+const tiles = (count: number, colour: Colour) => `${count} ${OF_TILES[colour]}`;
+
+const sourceName = (source: Source) => (source === 'C' ? 'Tischmitte' : `Manufaktur ${source + 1}`);
+
+const fromSource = (source: Source) =>
+  source === 'C' ? 'aus der Tischmitte' : `aus Manufaktur ${source + 1}`;
+
+const forTarget = (target: Target) =>
+  target === 'F' ? 'für die Bodenreihe' : `für Musterreihe ${target + 1}`;
+
+const board: AzulWords['board'] = {
+  colours,
+  tiles,
+  marker: 'Startspielerstein',
+  markerTitle: 'Startspielerstein',
+  empty: 'leer',
+  boards: 'Spieltableaus',
+  sources: 'Manufakturen und Tischmitte',
+  pile: (count, colour, source) => `${tiles(count, colour)}, ${sourceName(source)}`,
+  source: (source, content) => `${sourceName(source)}: ${content}`,
+  tab: (name, score) => `${name}, ${points(score)}`,
+  boardOf: (name, score, isNext) =>
+    `Tableau von ${name}, ${points(score)}${isNext ? ', am Zug' : ''}`,
+  emptyRow: (row) => `Musterreihe ${row + 1}: leer, ${counted(row + 1, 'Feld', 'Felder')}`,
+  row: (row, count, colour) =>
+    `Musterreihe ${row + 1}: ${count} von ${row + 1}, ${colours[colour]}`,
+  inColumn: (colour, column) => `${colours[colour]} in Spalte ${column + 1}`,
+  mosaicRow: (row, content) => `Reihe ${row + 1} der Wand: ${content}`,
+  floor: (content, penalty) =>
+    penalty === 0 ? `Bodenreihe: ${content}` : `Bodenreihe: ${content}, minus ${points(penalty)}`,
+  cell: (row, column, gained) =>
+    `Reihe ${row + 1} in Spalte ${column + 1} fliesen, ${points(gained)}`,
+  shown: ({ target, colour, held, toFloor, cost, points: scored }) => {
+    if (target === 'F') return `Alle fallen in die Bodenreihe, minus ${points(cost)}`;
+    const full = scored === undefined ? '' : `, voll: bringt zurzeit ${points(scored)}`;
+    const row = `Musterreihe ${target + 1} hätte ${held} von ${target + 1}, ${colours[colour]}${full}`;
+    const fallen = `${counted(toFloor, 'Stein', 'Steine')} in die Bodenreihe, minus ${points(cost)}`;
+    return toFloor === 0 ? row : `${row}; ${fallen}`;
+  },
+};
+
+const status: AzulWords['status'] = {
+  takes: (name) => `${name} ist am Zug`,
+  tiles: (name) => `${name} fliest`,
+  newGame: 'Eine neue Partie',
+  roundOver: 'Die Runde ist zu Ende',
+  wins: COMMON.wins,
+};
+
+const prompts: AzulWords['prompts'] = {
+  drafting: 'Wähle Fliesen einer Farbe, dann eine Musterreihe oder die Bodenreihe.',
+  tiling: 'Wähle ein Feld der Wand für die volle Musterreihe.',
+  'round-end': 'Die Bodenreihen werden abgerechnet, dann werden neue Fliesen ausgelegt.',
+  'game-over': '',
+};
+
+const events: AzulWords['events'] = {
+  draft: (name, { tiles: count, colour, source, target, token, toFloor }) => {
+    const taken = `${tiles(count, colour)}${token ? ' und den Startspielerstein' : ''}`;
+    const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} in die Bodenreihe`;
+    return `${name} nimmt ${taken} ${fromSource(source)} ${forTarget(target)}${fallen}.`;
+  },
+  tiling: (name, { row, column, colour, points: scored, toFloor }) => {
+    const tile = `${colours[colour]} aus Musterreihe ${row + 1}`;
+    return column === undefined
+      ? `${name}: kein Platz für ${tile}, ${toFloor} in die Bodenreihe.`
+      : `${name}: ${tile} in Spalte ${column + 1}, ${points(scored)}.`;
+  },
+  floors: (lost) =>
+    `Für die Bodenreihe: ${listed(lost.map(({ name, points: all }) => `${name} verliert ${points(all)}`))}.`,
+  bonuses: (won) =>
+    `${listed(won.map(({ name, points: all }) => `${name} bekommt ${points(all)} Bonus`))}.`,
+  deal: (name) => `Eine neue Runde wird ausgelegt; ${name} beginnt.`,
+};
+
+const entries: AzulWords['entries'] = {
+  draft: ({ tiles: count, colour, source, target, toFloor }) => {
+    const to = target === 'F' ? 'Bodenreihe' : `Reihe ${target + 1}`;
+    const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} in die Bodenreihe` : '';
+    return `${tiles(count, colour)}, ${sourceName(source)} → ${to}${fallen}`;
+  },
+  tiling: ({ row, column, colour, toFloor }) =>
+    column === undefined
+      ? `Reihe ${row + 1} hat keinen Platz: ${toFloor} in die Bodenreihe`
+      : `${colours[colour]} in Reihe ${row + 1}, Spalte ${column + 1}`,
+  deal: 'Neue Fliesen',
+  dealAndFloors: 'Neue Fliesen, Bodenreihen abgerechnet',
+  end: 'Bodenreihen und Boni',
+  round: COMMON.round,
+  theEnd: 'Das Ende',
+};
+
+const refusals: AzulWords['refusals'] = {
+  nobodyCanMove: COMMON.nobodyCanMove,
+  notNow: COMMON.notNow,
+  turnOf: COMMON.turnOf,
+  noTiles: 'Wähle zuerst Fliesen aus einer Manufaktur oder aus der Tischmitte.',
+  chooseCell: 'Wähle ein Feld dieser Reihe an der Wand.',
+  noRowToFloor: 'Keine volle Musterreihe muss in die Bodenreihe.',
+  rowFull: 'Diese Musterreihe ist voll.',
+  otherColour: (held, colour) =>
+    `In dieser Musterreihe liegt ${colours[held]}, darum passt ${colours[colour]} nicht dazu.`,
+  inMosaicRow: (colour) => `Die Wand hat in dieser Reihe schon ${colours[colour]}.`,
+  rowNotFull: 'Diese Musterreihe ist nicht voll, darum bleibt sie bis zur nächsten Runde liegen.',
+  rowNotNext: (next) =>
+    `Volle Musterreihen kommen von oben an die Reihe: zuerst Musterreihe ${next + 1}.`,
+  cellTaken: 'Dort ist schon eine Fliese.',
+  inMosaicColumn: (colour) => `Diese Spalte hat schon ${colours[colour]}.`,
+  offItsCell: (colour, home) => `In dieser Reihe gehört ${colours[colour]} in Spalte ${home + 1}.`,
+  floorNotNeeded: 'Die Fliese hat einen Platz an der Wand.',
+  tilingNow: 'Jetzt kommen die vollen Musterreihen an die Wand.',
+  notThere: (colour, source) =>
+    source === 'C'
+      ? `In der Tischmitte liegt kein ${colours[colour]}.`
+      : `In Manufaktur ${source + 1} liegt kein ${colours[colour]}.`,
+};
+
+const reasons: AzulWords['reasons'] = {
+  score: 'Punkte bisher',
+  placement: 'gelegte Fliesen',
+  floor: 'Bodenreihe',
+  rows: 'Reihen',
+  columns: 'Spalten',
+  colours: 'Farben',
+  storage: 'Fliesen in Musterreihen',
+  token: 'erster Zug',
+  later: 'spätere Runden',
+  denial: 'anderen weggenommen',
+};
+
+/** Name a place with its preposition, where a piece is put. */
+function onto(place: EditedPlace): string {
+  switch (place.kind) {
+    case 'factory':
+      return `in Manufaktur ${place.factory + 1}`;
+    case 'centre':
+      return 'in die Tischmitte';
+    case 'row':
+      return `in Musterreihe ${place.row + 1} von Spieler ${place.player}`;
+    case 'cell':
+      return `an die Wand von Spieler ${place.player}, Reihe ${place.row + 1}, Spalte ${place.column + 1}`;
+    case 'floor':
+      return `in die Bodenreihe von Spieler ${place.player}`;
+  }
+}
+
+/** The same, from where it is taken. */
+function from(place: EditedPlace): string {
+  switch (place.kind) {
+    case 'factory':
+      return `aus Manufaktur ${place.factory + 1}`;
+    case 'centre':
+      return 'aus der Tischmitte';
+    case 'row':
+      return `aus Musterreihe ${place.row + 1} von Spieler ${place.player}`;
+    case 'cell':
+      return `von der Wand von Spieler ${place.player}, Reihe ${place.row + 1}, Spalte ${place.column + 1}`;
+    case 'floor':
+      return `aus der Bodenreihe von Spieler ${place.player}`;
+  }
+}
+
+const pieceName = (piece: Colour | 'token') =>
+  piece === 'token' ? 'Startspielerstein' : colours[piece];
+
+const editor: AzulWords['editor'] = {
+  player: COMMON.player,
+  board: (name, isNext) => `Tableau von ${name}${isNext ? ', am Zug' : ''}`,
+  places: (name) => `Plätze von ${name}`,
+  points: 'Punkte',
+  pointsOf: (name) => `${name}, Punkte`,
+  cell: (row, column, content) => `Wand, Reihe ${row + 1}, Spalte ${column + 1}: ${content}`,
+  emptyFor: (colour) => `leer, für ${colours[colour]}`,
+  wrong: (place) => `${place}. Hier stimmt etwas nicht.`,
+  palette: 'Was ein Tippen auf einen Platz legt',
+  remove: 'Entfernen',
+  about: 'Wähle ein Teil und tippe auf einen Platz, oder zieh es dorthin.',
+  keys: 'Auf einem Platz legen 1 bis 5 eine Farbe und 0 den Startspielerstein; Entf entfernt.',
+  facts: 'Zug, Beutel und Deckel',
+  players: 'Spieler',
+  toMove: 'Am Zug',
+  nowhere: 'Nirgends',
+  centre: 'Tischmitte',
+  aboutBag:
+    'Jede Fliese, die du auf den Tisch legst, kommt aus dem Beutel und geht dorthin zurück, wenn du sie entfernst.',
+  fill: 'Alle anderen Fliesen in den Beutel legen',
+  colour: 'Farbe',
+  table: 'Tisch',
+  bag: 'Beutel',
+  discard: 'Deckel',
+  all: 'Alle',
+  supply: (pile, colour) => `${pile}: ${colours[colour]}`,
+  put: (piece, place) => `${pieceName(piece)} ${onto(place)} gelegt.`,
+  removed: (piece, place) => `${pieceName(piece)} ${from(place)} entfernt.`,
+  turn: (player) => `Spieler ${player} ist am Zug.`,
+  score: (player, score) => `Spieler ${player} hat ${points(score)}.`,
+  countPlayers: (players) => `${players} Spieler.`,
+  count: (count, colour, pile) =>
+    `${tiles(count, colour)} im ${pile === 'bag' ? 'Beutel' : 'Deckel'}.`,
+  filled: 'Alle anderen Fliesen sind im Beutel.',
+  nothingThere: 'Dort liegt nichts.',
+  markerPlace: 'Der Startspielerstein liegt in der Tischmitte oder in einer Bodenreihe.',
+  fullFactory: 'Eine Manufaktur hat vier Fliesen.',
+  fullCentre: 'In der Tischmitte liegen nie mehr als 27 Fliesen.',
+  fullRow: 'Diese Musterreihe ist voll.',
+  fullFloor: 'Eine Bodenreihe hat sieben Felder.',
+};
+
+export const WORDS: AzulWords = {
+  forms,
+  player: COMMON.player,
+  board,
+  status,
+  prompts,
+  events,
+  entries,
+  refusals,
+  reasons,
+  editor,
+};

@@ -1,0 +1,41 @@
+/**
+ * What attributes of elements say, as texts.
+ *
+ * @packageDocumentation
+ */
+import { listChoices, showValue } from '../../text/message.js';
+import type { EncodedState, Game, GameTypes } from '../game/game.js';
+import { type RulesOptionsOf, settingsOf } from '../game/settings.js';
+
+/** Return the two strings of a state, from a list or from a text with a space between them; `undefined` for what has none. */
+export function encodedIn(value: unknown): EncodedState | undefined {
+  const strings = typeof value === 'string' ? value.trim().split(/\s+/) : value;
+  if (!Array.isArray(strings)) return undefined;
+  const [shared = '', players = ''] = strings.map(String);
+  return [shared, players];
+}
+
+/**
+ * Read settings: `players=2 mosaic=fixed`; those that are absent are usual.
+ *
+ * @throws RangeError if a setting or a value does not exist
+ */
+export function rulesIn<Types extends GameTypes>(
+  game: Game<Types>,
+  text: string,
+): RulesOptionsOf<Types['rules']> {
+  const known = new Map<string, { read(text: string): unknown; readonly expected: string }>(
+    settingsOf(game.settings),
+  );
+  const words = text.trim() === '' ? [] : text.trim().split(/\s+/);
+  const entries = words.map((word) => {
+    const [name = '', value = ''] = word.split('=');
+    const setting = known.get(name);
+    const read = setting?.read(value);
+    if (read !== undefined) return [name, read];
+    const expected = setting?.expected ?? listChoices([...known.keys()]);
+    throw new RangeError(`Rules: found ${showValue(word)}, expected ${expected}.`);
+  });
+  // Each setting has read its own value.
+  return Object.fromEntries(entries) as RulesOptionsOf<Types['rules']>;
+}

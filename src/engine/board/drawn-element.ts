@@ -1,0 +1,204 @@
+/**
+ * What is drawn of a game as a custom element: its shadow tree, styles, language and colours.
+ *
+ * @packageDocumentation
+ */
+import { type ComponentChild, h, render } from 'preact';
+import { listChoices, showValue } from '../../text/message.js';
+import { adoptStyles } from './adopted-styles.js';
+import type { Catalogue } from './language/catalogue.js';
+import { isLanguage, LANGUAGES, type Language, preferredLanguage } from './language/languages.js';
+import { WordsContext } from './words.js';
+
+/** The colours of a board: as the system has them, or always light or dark. */
+export type BoardTheme = 'auto' | 'light' | 'dark';
+
+const THEMES: readonly unknown[] = ['auto', 'light', 'dark'] satisfies readonly BoardTheme[];
+
+/** What every element has that draws something of a game. */
+export interface DrawnElement extends HTMLElement {
+  /** The language of all words, as is `lang`, of this element or around it. */
+  get language(): Language;
+  set language(language: Language | undefined);
+  /** The colours: `auto`, as at first, `light`, or `dark`. */
+  get theme(): BoardTheme;
+  set theme(theme: BoardTheme | undefined);
+}
+
+/** On a server there are no elements: modules are loaded there, too, and nothing is drawn. */
+const Base: typeof HTMLElement =
+  // Nobody makes one there.
+  globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** Pixels up to which an element is narrow, as on a phone that is held upright. */
+const NARROW = 640;
+
+/** Windows that are low, as those of a phone on its side. */
+const LOW = '(max-height: 30rem)';
+
+/** What an element is drawn with. */
+export interface DrawnParts<Words> {
+  readonly words: Catalogue<Words>;
+  /** Style sheets, as text. */
+  readonly styles: readonly string[];
+  /** The names of its properties: what was set before the class was there is taken then. */
+  readonly properties: readonly string[];
+}
+
+/**
+ * An element that is drawn again, once, after all properties that are set together.
+ *
+ * Nothing is drawn until the words of its language are there; what the element holds is seen until then.
+ */
+export abstract class Drawing<Words> extends Base implements DrawnElement {
+  readonly #frame = document.createElement('div');
+  readonly #parts: DrawnParts<Words>;
+  #root: ShadowRoot | undefined;
+  #language: Language | undefined;
+  #theme: BoardTheme = 'auto';
+  /** Whether it is going to be drawn. */
+  #isDue = false;
+  #isDrawn = false;
+  /** The language that is drawn. */
+  #drawn: Language | undefined;
+
+  #sizes: ResizeObserver | undefined;
+  #low: MediaQueryList | undefined;
+
+  constructor(parts: DrawnParts<Words>) {
+    super();
+    this.#parts = parts;
+  }
+
+  /** Make what is drawn in the frame. */
+  protected abstract view(): ComponentChild;
+
+  /** Take back what the person has picked up or chosen. */
+  abstract cancel(): void;
+
+  get language(): Language {
+    const around = this.closest('[lang]')?.getAttribute('lang');
+    return this.#language ?? preferredLanguage([around]);
+  }
+
+  set language(language: Language | undefined) {
+    if (language !== undefined && !isLanguage(language)) {
+      const expected = listChoices(Object.keys(LANGUAGES));
+      throw new RangeError(`Language: found ${showValue(language)}, expected ${expected}.`);
+    }
+    this.#language = language;
+    this.draw();
+  }
+
+  get theme(): BoardTheme {
+    return this.#theme;
+  }
+
+  set theme(theme: BoardTheme | undefined) {
+    const value = theme ?? 'auto';
+    if (!THEMES.includes(value)) {
+      throw new RangeError(`Theme: found ${showValue(value)}, expected auto, light or dark.`);
+    }
+    this.#theme = value;
+    this.draw();
+  }
+
+  connectedCallback(): void {
+    this.#takeEarly();
+    this.#root ??= this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    adoptStyles(this.#root, this.#parts.styles);
+    addEventListener('keydown', this.#onKey);
+    this.#low = matchMedia(LOW);
+    this.#low.addEventListener('change', this.#fit);
+    this.#sizes = new ResizeObserver(this.#fit);
+    this.#sizes.observe(this);
+    this.#fit();
+    this.draw();
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('keydown', this.#onKey);
+    this.#low?.removeEventListener('change', this.#fit);
+    this.#sizes?.disconnect();
+    // One that is moved in the page is connected again at once, and stays as it is.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      render(null, this.#frame);
+      this.#frame.remove();
+      this.#isDrawn = false;
+    });
+  }
+
+  adoptedCallback(): void {
+    if (this.#root !== undefined) adoptStyles(this.#root, this.#parts.styles);
+  }
+
+  /** Draw once, after all that is set together. */
+  protected draw(): void {
+    if (this.#isDue || this.#root === undefined) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      if (this.isConnected) this.#drawNow();
+    });
+  }
+
+  /** Tell who listens; return whether nobody has cancelled it. */
+  protected tell(name: string, detail: unknown): boolean {
+    const options = { bubbles: true, composed: true, cancelable: true };
+    return this.dispatchEvent(new CustomEvent(name, { ...options, detail }));
+  }
+
+  /** Take what was set before the class was there: it would hide the properties of the class. */
+  #takeEarly(): void {
+    for (const name of ['language', 'theme', ...this.#parts.properties]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.cancel();
+  };
+
+  /** Note how much room there is: no query of styles asks for the width of the element or the height of the window. */
+  readonly #fit = (): void => {
+    const isNarrow = this.clientWidth <= NARROW;
+    const isLow = this.#low?.matches === true;
+    this.#frame.toggleAttribute('data-narrow', isNarrow);
+    this.#frame.toggleAttribute('data-low', isLow);
+    this.#frame.toggleAttribute('data-small', isNarrow || isLow);
+  };
+
+  #drawNow(): void {
+    const { language } = this;
+    const { words } = this.#parts;
+    if (words.known(language) !== undefined) this.#drawn = language;
+    else {
+      words.load(language).then(
+        () => this.draw(),
+        () => {
+          // A language that cannot be loaded is no reason to show nothing.
+          if (this.#drawn === undefined && language !== 'en') this.language = 'en';
+        },
+      );
+    }
+    // What is new is shown in the language that is there.
+    if (this.#drawn === undefined) return;
+    const spoken = words.known(this.#drawn);
+    this.#frame.setAttribute('part', 'board');
+    this.#frame.lang = this.#drawn;
+    this.#frame.dataset.theme = this.#theme;
+    if (!this.#isDrawn) this.#root?.append(this.#frame);
+    this.#isDrawn = true;
+    render(h(WordsContext.Provider, { value: spoken }, this.view()), this.#frame);
+  }
+}
+
+/** Register an element under its tag, in a browser, unless there is one. */
+export function defineElement(tag: string, element: CustomElementConstructor): void {
+  const registry = globalThis.customElements;
+  if (registry !== undefined && registry.get(tag) === undefined) registry.define(tag, element);
+}

@@ -1,0 +1,142 @@
+/**
+ * Custom elements in which people put together a position, which need not be valid.
+ *
+ * @packageDocumentation
+ */
+import { type ComponentChild, type ComponentType, h } from 'preact';
+import { DecodeError, type Issue } from '../../text/issue.js';
+import type { EncodedState, Game, GameTypes } from '../game/game.js';
+import { completeRules, type RulesOptionsOf } from '../game/settings.js';
+import { encodedIn, rulesIn } from './attributes.js';
+import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
+
+/** What the editor of a game's positions shows, and whom it tells. */
+export interface EditorProps<Types extends GameTypes> {
+  /** The position, which need not be valid. */
+  readonly state: Types['state'];
+  /** What is wrong with it. */
+  readonly issues: readonly Issue[];
+  /** Called with the two strings of the position as it was changed. */
+  change(encoded: EncodedState): void;
+}
+
+/** What the events of an editor tell, by their names. */
+export interface EditorEvents {
+  /** The position was changed: its two strings. Unless it is cancelled, the editor shows them. */
+  change: CustomEvent<{ readonly encoded: EncodedState }>;
+}
+
+/** An editor of positions in a page. */
+export interface EditorElement<Types extends GameTypes> extends DrawnElement {
+  /**
+   * The position: a state, or two strings that can be read, whether or not they are valid. At first, that of a new game.
+   *
+   * As the attribute `state`, the two strings with a space between them.
+   */
+  get state(): Types['state'];
+  set state(state: Types['state'] | EncodedState | undefined);
+  /** The rules by which the two strings are read. As the attribute `rules`, such as `players=2 mosaic=fixed`. */
+  get rules(): Types['rules'];
+  set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
+  /** What is wrong with the position: that is marked. Unless it is set, what the rules say. */
+  get issues(): readonly Issue[];
+  set issues(issues: readonly Issue[] | undefined);
+  addEventListener<Name extends keyof EditorEvents>(
+    name: Name,
+    listener: (event: EditorEvents[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** The class of an editor, which is registered under the name of its tag. */
+export type EditorClass<Types extends GameTypes> = new () => EditorElement<Types>;
+
+/** What makes the editor of a game's positions. */
+export interface EditorParts<Types extends GameTypes, Words>
+  extends Omit<DrawnParts<Words>, 'properties'> {
+  readonly game: Game<Types>;
+  readonly Editor: ComponentType<EditorProps<Types>>;
+}
+
+const PROPERTIES = ['rules', 'state', 'issues'] as const;
+
+/** Make the class of a game's editor. */
+export function editorClass<Types extends GameTypes, Words>(
+  parts: EditorParts<Types, Words>,
+): EditorClass<Types> {
+  const { game, Editor } = parts;
+
+  return class extends Drawing<Words> implements EditorElement<Types> {
+    static readonly observedAttributes = ['rules', 'state', 'lang'];
+
+    #rules = completeRules(game.settings, undefined);
+    #state: Types['state'] | undefined;
+    #issues: readonly Issue[] | undefined;
+
+    constructor() {
+      super({ ...parts, properties: PROPERTIES });
+    }
+
+    get state(): Types['state'] {
+      this.#state ??= game.start(this.#rules);
+      return this.#state;
+    }
+
+    set state(state: Types['state'] | EncodedState | undefined) {
+      const encoded = encodedIn(state);
+      this.#state = encoded === undefined ? state : this.#read(encoded);
+      this.draw();
+    }
+
+    get rules(): Types['rules'] {
+      return this.#state === undefined ? this.#rules : game.rulesOf(this.#state);
+    }
+
+    set rules(rules: RulesOptionsOf<Types['rules']> | undefined) {
+      this.#rules = completeRules(game.settings, rules);
+      if (this.#state !== undefined) this.#state = this.#read(game.encode(this.#state));
+      this.draw();
+    }
+
+    get issues(): readonly Issue[] {
+      if (this.#issues !== undefined) return this.#issues;
+      const { state } = this;
+      const checked = game.decode(game.encode(state), { rules: game.rulesOf(state) });
+      return checked.ok ? [] : checked.issues;
+    }
+
+    set issues(issues: readonly Issue[] | undefined) {
+      this.#issues = issues;
+      this.draw();
+    }
+
+    cancel(): void {}
+
+    attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+      if (name === 'rules') this.rules = text === null ? undefined : rulesIn(game, text);
+      else if (name === 'state') this.state = text === null ? undefined : encodedIn(text);
+      else this.draw();
+    }
+
+    protected override view(): ComponentChild {
+      const { state, issues } = this;
+      return h(Editor, { state, issues, change: (encoded) => this.#change(encoded) });
+    }
+
+    #change(encoded: EncodedState): void {
+      if (this.tell('change', { encoded })) this.state = encoded;
+    }
+
+    #read(encoded: EncodedState): Types['state'] {
+      const rules = this.#rules;
+      const decoded = game.decode(encoded, { rules, lenient: true, validate: false });
+      if (!decoded.ok) throw new DecodeError(decoded.issues);
+      return decoded.state;
+    }
+  };
+}

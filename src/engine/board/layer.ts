@@ -1,0 +1,23 @@
+/**
+ * What moves over a board, out of its frame: a layer of the shadow tree that lies over the window.
+ *
+ * @packageDocumentation
+ */
+
+/** Return the tree that an element of a board is in. */
+export function treeOf(element: Element): ShadowRoot {
+  const root = element.getRootNode();
+  if (root instanceof ShadowRoot) return root;
+  throw new TypeError('Board: found no shadow tree, expected the one of its element.');
+}
+
+/** Return the layer of a tree. Its corner is that of the window, unless something around the board is transformed. */
+export function layerIn(root: ShadowRoot): HTMLElement {
+  const known = root.querySelector<HTMLElement>('.layer');
+  if (known !== null) return known;
+  const layer = document.createElement('div');
+  layer.className = 'layer';
+  layer.setAttribute('aria-hidden', 'true');
+  root.append(layer);
+  return layer;
+}
