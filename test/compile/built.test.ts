@@ -42,7 +42,7 @@ function builtOf(isInlined: boolean): string[] {
 }
 
 /** The parts of a file that are of Preact: from the comment that names one to the next that names a file. */
-const PREACT = /^\/\/ node_modules\/preact\/[^]*?(?=^\/\/ \S+\.tsx?$|^export )/gm;
+const PREACT = /^\/\/ node_modules\/preact\/[\s\S]*?(?=^\/\/ \S+\.tsx?$|^export )/gm;
 
 describe('in the built files', () => {
   test('no marked function is left, so nothing calls one', () => {
