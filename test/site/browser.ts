@@ -25,6 +25,11 @@ if (executablePath === undefined) {
   console.log('The site is not tested: no Chromium here. The variable CHROMIUM can name one.');
 }
 
+declare global {
+  /** In the pages of tests: what has the focus, inside of a board, too. */
+  var focusedElement: () => Element | null;
+}
+
 /** A site that is served, in a browser, for the tests of one file. */
 export interface Site {
   /** Open a page, in a window of its own. */
@@ -71,6 +76,13 @@ export function useSite(server = createSiteServer()): Site {
       // In English, whatever this machine speaks.
       const usual = { viewport: DESKTOP, acceptDownloads: true, locale: 'en-US' };
       context = await browser.newContext({ ...usual, ...look });
+      await context.addInitScript(() => {
+        globalThis.focusedElement = () => {
+          let element = document.activeElement;
+          while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+          return element;
+        };
+      });
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => faults.push(message));
       page.on('console', (message) => {

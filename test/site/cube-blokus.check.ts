@@ -96,7 +96,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     const page = await begin();
     // The cursor goes over the edges of faces; the cube turns with it.
     const focused = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(':')[0]);
+      page.evaluate(() => focusedElement()?.getAttribute('aria-label')?.split(':')[0]);
     await page.locator('.scene [data-square][tabindex="0"]').focus();
     const face = async () => (await focused())?.split(' ')[0];
     const faces = [await face()];
@@ -117,7 +117,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     // The focus is on the places of the piece.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
+    await expect.poll(() => page.evaluate(() => focusedElement()?.textContent)).toBe('Next');
     await page.keyboard.press('Enter');
     await expect.poll(() => status(page).textContent()).toMatch(/^Place 1 of \d+\. Y5 on \w+ /);
     await page.keyboard.press('n');
@@ -125,7 +125,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await ready(page, 4);
-    expect(await page.evaluate(() => document.activeElement?.closest('.tray') !== null)).toBe(true);
+    expect(await page.evaluate(() => focusedElement()?.closest('.tray') !== null)).toBe(true);
     const stops = await page.locator('.cube-blokus [tabindex="0"]').count();
     expect(stops).toBeLessThanOrEqual(5);
   });
@@ -475,7 +475,7 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
     await page.locator('.tray [tabindex="0"]').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
+    await expect.poll(() => page.evaluate(() => focusedElement()?.textContent)).toBe('Next');
     const preview = page.locator('.net .ghost');
     for (let place = 0; place < 60; place++) {
       await page.keyboard.press('n');

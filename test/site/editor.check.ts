@@ -109,8 +109,7 @@ describe.skipIf(executablePath === undefined)('a position of a game', () => {
     await page.getByRole('radio', { name: 'blue' }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('radio', { name: 'green' }).isChecked()).toBe(true);
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const focused = () => page.evaluate(() => focusedElement()?.getAttribute('aria-label') ?? '');
     await page.keyboard.press('Tab');
     expect(await focused()).toMatch(/^Factory 1: \d \w+/);
     await page.keyboard.press('Delete');
@@ -250,7 +249,7 @@ describe.skipIf(executablePath === undefined)('what is edited', () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect.poll(() => aside(page).count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('app');
+    await expect.poll(() => page.evaluate(() => focusedElement()?.id)).toBe('app');
     await page.reload();
     expect(await inputs(page)).toEqual(edited);
     expect(await aside(page).count()).toBe(0);

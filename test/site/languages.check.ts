@@ -78,9 +78,9 @@ describe.skipIf(executablePath === undefined)('the language', () => {
     await choice.selectOption('de');
     await page.getByRole('dialog', { name: 'Optionen' }).waitFor();
     expect(await language(page)).toBe('de');
-    expect(
-      await page.evaluate(() => document.activeElement?.matches('select[name=language]')),
-    ).toBe(true);
+    expect(await page.evaluate(() => focusedElement()?.matches('select[name=language]'))).toBe(
+      true,
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
     await expect.poll(() => page.title()).toBe('Ada ist am Zug | Azul | azulejo');
     // What was picked up still is.
@@ -196,8 +196,7 @@ describe.skipIf(executablePath === undefined)('in German, by keyboard', () => {
     expect(tree).toContain('"Musterreihe 5: leer, 5 Felder"');
     expect(tree).toContain('"Reihe 5 der Wand: leer"');
     expect(tree).toContain('"Bodenreihe: leer"');
-    const name = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const name = () => page.evaluate(() => focusedElement()?.getAttribute('aria-label') ?? '');
     await page.locator('.pile').first().focus();
     expect(await name()).toMatch(/^\d \p{L}+, Manufaktur 1$/u);
     await page.keyboard.press('Enter');

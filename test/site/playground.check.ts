@@ -197,13 +197,14 @@ describe.skipIf(executablePath === undefined)('playing', () => {
   test('tiles fly, unless motion is to be reduced', async () => {
     const page = await begin({ speed: 'Slow' });
     await playTurn(page, byMouse(page));
-    const flying = page.locator('.azul-motion .tile');
+    const flying = page.locator('.motion .tile');
     await flying.first().waitFor();
     // Each start and end of an animation costs frames, so all of them share theirs.
     const [ends, hidden] = await flying.evaluateAll(async (tiles) => {
       const animations = tiles.flatMap((tile) => tile.getAnimations());
       await Promise.all(animations.map(({ ready }) => ready));
-      const places = [...document.querySelectorAll('.board .tile, .centre .tile')];
+      const board = tiles[0]?.getRootNode() as ShadowRoot;
+      const places = [...board.querySelectorAll('.board .tile, .centre .tile')];
       return [
         animations.map(({ startTime, effect }) => [startTime, effect?.getComputedTiming().endTime]),
         places.filter((tile) => getComputedStyle(tile).visibility === 'hidden').length,
@@ -213,12 +214,10 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     expect(new Set(ends.map(String)).size).toBe(1);
     // A tile is hidden at its target until it lands.
     expect(hidden).toBe(ends.length);
-    await expect
-      .poll(() => page.locator('.azul-motion .tile').count(), { timeout: 10_000 })
-      .toBe(0);
+    await expect.poll(() => page.locator('.motion .tile').count(), { timeout: 10_000 }).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await playTurn(page, byMouse(page));
-    expect(await page.locator('.azul-motion .tile').count()).toBe(0);
+    expect(await page.locator('.motion .tile').count()).toBe(0);
   });
 
   test('a row that is pressed twice at once plays one move', async () => {
@@ -259,14 +258,14 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
   /** Press Tab until something has the focus. */
   async function tabTo(page: Page, selector: string): Promise<void> {
     for (let tabs = 0; tabs < 25; tabs++) {
-      if (await page.evaluate((what) => document.activeElement?.matches(what), selector)) return;
+      if (await page.evaluate((what) => focusedElement()?.matches(what), selector)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${selector}.`);
   }
 
   const focusedName = (page: Page) =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    page.evaluate(() => focusedElement()?.getAttribute('aria-label') ?? '');
 
   test('a whole round, the focus never lost, with everything in words', async () => {
     const page = await openPlayground();
@@ -300,7 +299,7 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
           { timeout: 20_000 },
         )
         .toBeTruthy();
-      const lost = await page.evaluate(() => document.activeElement === document.body);
+      const lost = await page.evaluate(() => focusedElement() === document.body);
       expect(lost).toBe(false);
     }
     await page.getByRole('button', { name: 'Next round' }).waitFor();
@@ -316,7 +315,7 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
     const stops = new Set<string>();
     for (let tab = 0; tab < 40; tab++) {
       const name = await page.evaluate(() => {
-        const element = document.activeElement;
+        const element = focusedElement();
         return element === null || element === document.body
           ? ''
           : `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
@@ -392,7 +391,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     await page.getByRole('button', { name: 'Share or save' }).click();
     await page.getByRole('button', { name: 'Copy', exact: false }).first().click();
     const field = page.locator('input.link');
-    await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((each) => each === focusedElement())).toBe(true);
     expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
   });
 
@@ -432,7 +431,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
 
   test('a new place has the focus where what had it is gone, so that keys go on from there', async () => {
     const page = await begin();
-    const focused = () => page.evaluate(() => document.activeElement?.id || 'elsewhere');
+    const focused = () => page.evaluate(() => focusedElement()?.id || 'elsewhere');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Games' }).focus();
     await page.keyboard.press('Enter');

@@ -112,13 +112,13 @@ async function arrowOf(page: Page): Promise<Point[]> {
 
 /** Return the middles of elements in pixels of the page. */
 async function middlesOf(page: Page, selectors: readonly string[]): Promise<Point[]> {
-  return page.evaluate(
-    (all) =>
-      all.map((selector): [number, number] => {
-        const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return Promise.all(
+    selectors.map((selector) =>
+      page.locator(selector).evaluate((element): [number, number] => {
+        const box = element.getBoundingClientRect();
         return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
       }),
-    selectors,
+    ),
   );
 }
 
@@ -186,18 +186,17 @@ describe.skipIf(executablePath === undefined)('the arrow of a hint', () => {
     await page.locator('.ur.open').waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.ur .arrow path[d]').first().waitFor();
-    const [strokes, colours] = await page.evaluate(() => {
+    const strokes = await page
+      .locator('.ur .arrow path')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+    const colours = await page.evaluate(() => {
       const colourOf = (name: string) => {
         const probe = document.body.appendChild(document.createElement('i'));
         probe.style.forcedColorAdjust = 'none';
         probe.style.color = name;
         return getComputedStyle(probe).color;
       };
-      const paths = [...document.querySelectorAll('.ur .arrow path')];
-      return [
-        paths.map((path) => getComputedStyle(path).stroke),
-        ['Canvas', 'Highlight'].map(colourOf),
-      ];
+      return ['Canvas', 'Highlight'].map(colourOf);
     });
     expect(strokes).toEqual(colours);
   });

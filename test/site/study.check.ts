@@ -81,9 +81,9 @@ describe.skipIf(executablePath === undefined)('a review', () => {
     await page.getByRole('button', { name: 'Review this game' }).focus();
     await page.keyboard.press('Enter');
     // The button has gone, and the focus is on the one in its place.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    expect(await page.evaluate(() => focusedElement()?.textContent)).toBe('Cancel');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Review this game');
+    expect(await page.evaluate(() => focusedElement()?.textContent)).toBe('Review this game');
     expect(await page.locator('.curve').count()).toBe(0);
     await review(page);
     const totals = await page.locator('.totals').textContent();
@@ -208,7 +208,7 @@ describe.skipIf(executablePath === undefined)('the lines of a game', () => {
     expect(await page.locator('.says .more').textContent()).toBe('The variation is deleted.');
     expect(await heading(page)).toBe('Viewing move 2 of 4');
     // The focus is not lost with the button.
-    const focused = () => page.evaluate(() => document.activeElement?.closest('.list') !== null);
+    const focused = () => page.evaluate(() => focusedElement()?.closest('.list') !== null);
     await expect.poll(focused).toBe(true);
     expect(await moves.allTextContents()).toEqual(main);
 
@@ -255,7 +255,7 @@ describe.skipIf(executablePath === undefined)('the lines of a game', () => {
     await expect.poll(() => page.locator('.totals').textContent()).toBe(ofMain);
     expect(await heading(page)).toBe(ended);
     // The focus is on the name of the line, where the button was.
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    expect(await page.evaluate(() => focusedElement()?.getAttribute('aria-label'))).toBe(
       'Main line',
     );
   });

@@ -10,7 +10,7 @@ const site = useSite();
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const status = (page: Page) => page.locator('.says h2').textContent();
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const focusedText = (page: Page) => page.evaluate(() => focusedElement()?.textContent);
 
 /** Choose a clock in the menu. */
 async function chooseClock(page: Page, minutes: string, seconds: string): Promise<void> {
@@ -91,7 +91,7 @@ describe.skipIf(executablePath === undefined)('handing over', () => {
     expect(await focusedText(page)).toBe('Ready');
     await page.keyboard.press('Enter');
     await page.locator('.tile').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    expect(await page.evaluate(() => focusedElement() === document.body)).toBe(false);
     await page.locator('.squares .free').first().tap();
     await page.getByRole('button', { name: 'Place tile' }).tap();
     await page.getByRole('heading', { name: 'Hand over to Bruno' }).waitFor();
