@@ -4,7 +4,7 @@ import { LESSONS } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
 import { AZUL_GAME } from '../../playground/games/azul/azul.js';
 import { AZUL_PAGE } from '../../playground/games/azul/words.js';
-import { CUBE } from '../../playground/games/cube-blokus/words.js';
+import { CUBE_PAGE } from '../../playground/games/cube-blokus/words.js';
 import { UR_PAGE } from '../../playground/games/royal-ur/words.js';
 import { TSURO } from '../../playground/games/tsuro/words.js';
 import { GAMES } from '../../playground/registry.js';
@@ -17,6 +17,7 @@ import { saveMatch } from '../../playground/shell/model/saved.js';
 import { translateProgress } from '../../playground/shell/running/translating.js';
 import { SHELL } from '../../playground/shell/words.js';
 import { AZUL } from '../../src/azul/board/words.js';
+import { CUBE } from '../../src/cube-blokus/board/words.js';
 import type { Catalogue } from '../../src/engine/board/language/catalogue.js';
 import { formsOf } from '../../src/engine/board/language/forms.js';
 import {
@@ -36,6 +37,7 @@ const CATALOGUES = {
   urPage: UR_PAGE,
   tsuro: TSURO,
   cube: CUBE,
+  cubePage: CUBE_PAGE,
 } as const;
 
 const OTHERS = ['de', 'es', 'pt'] as const;
@@ -103,7 +105,7 @@ test('the games have a title and a line about them in every language', () => {
 
 test('every lesson has words', async () => {
   for (const language of OTHERS) {
-    const { lessons } = await CUBE.load(language);
+    const { lessons } = await CUBE_PAGE.load(language);
     expect(Object.entries(lessons).map(([name, { why }]) => [name, why.length])).toEqual(
       LESSONS.map(({ name, steps }) => [name, steps.length]),
     );

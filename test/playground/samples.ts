@@ -1,11 +1,12 @@
 /** Arguments for each sentence of the catalogues: a sentence without any is a type error. */
 import { RECORD_ISSUE_CODES } from 'azulejo/record';
 import type { AzulPageWords } from '../../playground/games/azul/words.js';
-import type { CubeWords } from '../../playground/games/cube-blokus/words.js';
+import type { CubePageWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
 import type { TsuroWords } from '../../playground/games/tsuro/words.js';
 import type { ShellWords } from '../../playground/shell/words.js';
 import type { AzulWords } from '../../src/azul/board/words.js';
+import type { CubeWords } from '../../src/cube-blokus/board/words.js';
 import type { UrWords } from '../../src/royal-ur/board/words.js';
 
 /** Keys of what is a function, or has one. */
@@ -384,7 +385,6 @@ const PLAYERS = ['A', 'B', 'C', 'D'] as const;
 const cube: Samples<CubeWords> = {
   player: [['A']],
   board: {
-    colour: PLAYERS.map((player) => [player]),
     square: [
       ['U', 'b8', { kind: 'free' }],
       ['L', 'b8', { kind: 'build-point' }],
@@ -449,6 +449,9 @@ const cube: Samples<CubeWords> = {
     pieceUsed: [['O4']],
     turnOf: NAME,
   },
+};
+
+const cubePage: Samples<CubePageWords> = {
   setup: { level: NUMBER, easyLevel: NUMBER, hardLevel: NUMBER },
   learning: {
     otherPiece: [[['L5']], [['I1', 'I2']]],
@@ -466,4 +469,4 @@ const cube: Samples<CubeWords> = {
   },
 };
 
-export const SAMPLES = { shell, azul, azulPage, ur, urPage, tsuro, cube };
+export const SAMPLES = { shell, azul, azulPage, ur, urPage, tsuro, cube, cubePage };

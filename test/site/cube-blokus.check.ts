@@ -1,10 +1,10 @@
 /** Cube Blokus in a real browser: by pointer, by touch, by keyboard alone, and a game to its end. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { viewOfMove } from '../../playground/games/cube-blokus/following.js';
 import { ENDGAMES } from '../../playground/games/cube-blokus/puzzle-positions.js';
 import { CUBE_PUZZLES } from '../../playground/games/cube-blokus/puzzles.js';
-import { FIRST_VIEW } from '../../playground/games/cube-blokus/views.js';
+import { viewOfMove } from '../../src/cube-blokus/board/following.js';
+import { FIRST_VIEW } from '../../src/cube-blokus/board/views.js';
 import { DESKTOP, executablePath, expectAccessible, overflows, useSite } from './browser.js';
 import { openPlayground, strings } from './playground.js';
 
@@ -95,8 +95,8 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
   test('by keyboard alone, and each square is named', async () => {
     const page = await begin();
     // The cursor goes over the edges of faces; the cube turns with it.
-    const focused = () =>
-      page.evaluate(() => focusedElement()?.getAttribute('aria-label')?.split(':')[0]);
+    const focused = async () =>
+      (await page.locator('.scene :focus').getAttribute('aria-label'))?.split(':')[0];
     await page.locator('.scene [data-square][tabindex="0"]').focus();
     const face = async () => (await focused())?.split(' ')[0];
     const faces = [await face()];
@@ -117,7 +117,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     // The focus is on the places of the piece.
-    await expect.poll(() => page.evaluate(() => focusedElement()?.textContent)).toBe('Next');
+    await expect.poll(() => page.locator('.controls :focus').textContent()).toBe('Next');
     await page.keyboard.press('Enter');
     await expect.poll(() => status(page).textContent()).toMatch(/^Place 1 of \d+\. Y5 on \w+ /);
     await page.keyboard.press('n');
@@ -125,7 +125,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await ready(page, 4);
-    expect(await page.evaluate(() => focusedElement()?.closest('.tray') !== null)).toBe(true);
+    expect(await page.locator('.tray:focus, .tray :focus').count()).toBe(1);
     const stops = await page.locator('.cube-blokus [tabindex="0"]').count();
     expect(stops).toBeLessThanOrEqual(5);
   });
@@ -322,7 +322,9 @@ async function seenOnCube(page: Page): Promise<number> {
     (marks) =>
       marks.filter((mark) => {
         const { left, top, width, height } = mark.getBoundingClientRect();
-        return document
+        // The board is in a shadow tree.
+        const tree = mark.getRootNode() as ShadowRoot;
+        return tree
           .elementsFromPoint(left + width / 2, top + height / 2)
           .some(
             (each) => each.matches('.square') && each.closest('.face') === mark.closest('.face'),
@@ -475,7 +477,7 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
     await page.locator('.tray [tabindex="0"]').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => focusedElement()?.textContent)).toBe('Next');
+    await expect.poll(() => page.locator('.controls :focus').textContent()).toBe('Next');
     const preview = page.locator('.net .ghost');
     for (let place = 0; place < 60; place++) {
       await page.keyboard.press('n');

@@ -11,7 +11,7 @@ import {
 } from 'azulejo/cube-blokus';
 import { loadSession } from 'azulejo/record';
 import type { KeptGame } from '../../shell/played-game.js';
-import type { CubeWords } from './words.js';
+import type { CubePageWords } from './words.js';
 
 export interface Course {
   /** The names of the lessons that are done. */
@@ -78,7 +78,10 @@ export function settled(course: Course, saved: readonly KeptGame[]): Course {
 }
 
 /** Say where the training stands: `Level 2 of 4: won 2 in a row.` */
-export function trainingWords({ learning }: CubeWords, { level, run, isFresh }: Training): string {
+export function trainingWords(
+  { learning }: CubePageWords,
+  { level, run, isFresh }: Training,
+): string {
   const all = LEVELS.length;
   if (isFresh) return level === all ? learning.level(level, all) : learning.oneWin(level, all);
   if (run === 0) return learning.threeWins(level, all);

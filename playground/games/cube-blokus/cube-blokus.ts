@@ -1,4 +1,5 @@
 /** Cube Blokus on the page. */
+import { type CubeBlokusBoardElement, cubeBlokusWords } from 'azulejo/board/cube-blokus';
 import {
   type CubeBlokusTypes,
   cubeBlokusRules,
@@ -8,29 +9,21 @@ import {
   safeDecodeState,
   standings,
 } from 'azulejo/cube-blokus';
+import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { cubeAgents } from './agents.js';
-import { CubeBoard } from './board.js';
 import { CUBE_FINDINGS } from './findings.js';
 import { CubeLearning } from './learning.js';
+import { ratingsOf } from './ratings.js';
 import { CubeRules } from './rules.js';
-import {
-  CUBE,
-  type CubeWords,
-  eventEntry,
-  eventSentence,
-  moveRefusal,
-  numberOf,
-  promptWords,
-  reasonName,
-  sectionTitle,
-  statusWords,
-  themeWords,
-} from './words.js';
+import { CUBE_PAGE, type CubePageWords, themeWords } from './words.js';
 
 /** Make the game that speaks in these words. */
-function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
-  const { setup, board } = words;
+async function cubeIn(
+  words: CubePageWords,
+  language: Language,
+): Promise<PlayedGame<CubeBlokusTypes>> {
+  const { setup } = words;
   return {
     rules: cubeBlokusRules,
     players: [4, 4],
@@ -47,21 +40,12 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
       {
         name: 'first',
         legend: setup.first,
-        choices: PLAYER_IDS.map((player) => ({ value: player, label: board.colour(player) })),
+        choices: PLAYER_IDS.map((player) => ({ value: player, label: setup.colours[player] })),
       },
     ],
     hides: false,
     agents: cubeAgents(words),
-    words: {
-      status: (state, names) => statusWords(words, state, names),
-      prompt: (state) => promptWords(words, state),
-      event: (before, event, names) => eventSentence(words, before, event, names),
-      entry: (_, event) => eventEntry(words, event),
-      reason: (part) => reasonName(words, part),
-      section: (before, event) => sectionTitle(words, before, event),
-      refusal: (state, move, names) => moveRefusal(words, state, move, names),
-      theme: (name) => themeWords(words, name),
-    },
+    words: { ...(await cubeBlokusWords(language)), theme: (name) => themeWords(words, name) },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;
@@ -69,8 +53,9 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
     forcedEvent: () => undefined,
     chanceLabel: () => undefined,
     ranking: (state) => ranking(words, state),
-    Board: CubeBoard,
-    findings: () => CUBE_FINDINGS.load(words.forms.language),
+    board: 'azulejo-cube-blokus',
+    more: { rate: ratingsOf } satisfies Partial<CubeBlokusBoardElement>,
+    findings: () => CUBE_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
     Rules: CubeRules,
     Extras: CubeLearning,
@@ -78,13 +63,13 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
 }
 
 /** The game in every language. */
-export const CUBE_GAME = CUBE.map(cubeIn);
+export const CUBE_GAME = CUBE_PAGE.map(cubeIn);
 
-function ranking({ setup }: CubeWords, state: GameState): Ranking {
+function ranking({ setup }: CubePageWords, state: GameState): Ranking {
   return {
     head: setup.ranking,
     lines: standings(state).map(({ player, score, winner }) => ({
-      player: numberOf(player),
+      player: PLAYER_IDS.indexOf(player),
       winner,
       cells: [`${score}`, `${piecesLeft(state, player).length}`],
     })),

@@ -1,15 +1,17 @@
 /** Lessons and training, in the menu. */
+import type { CubeBlokusBoardElement } from 'azulejo/board/cube-blokus';
 import { LESSONS, type Lesson, type Move } from 'azulejo/cube-blokus';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ExtrasProps } from '../../shell/played-game.js';
 import { keep, keptValue } from '../../shell/storage/kept.js';
+import { Board } from '../../shell/view/board.js';
 import { Dialog } from '../../shell/view/dialog.js';
 import { useShellWords, useWords } from '../../shell/view/language.js';
 import { levelName } from './agents.js';
-import { CubeBoard } from './board.js';
 import { type Course, readCourse, settled, trainingWords, withLesson } from './course.js';
 import { beginLesson, playInLesson, shownMove } from './lesson-play.js';
-import { CUBE, lessonWords } from './words.js';
+import { ratingsOf } from './ratings.js';
+import { CUBE_PAGE, lessonWords } from './words.js';
 
 const COURSE = 'azulejo-cube-blokus';
 
@@ -41,7 +43,7 @@ function LessonPlayed({
   go(lesson: Lesson): void;
   close(): void;
 }) {
-  const words = useWords(CUBE);
+  const words = useWords(CUBE_PAGE);
   const { learning } = words;
   const { close: closeLabel } = useShellWords().navigation;
   const [play, setPlay] = useState(() => beginLesson(lesson));
@@ -71,21 +73,22 @@ function LessonPlayed({
       <p class={`answer ${play.isRight ? 'good' : 'bad'}`} role="status">
         {play.words || advice || said}
       </p>
-      <CubeBoard
+      <Board
+        tag="azulejo-cube-blokus"
         state={play.state}
-        names={[learning.you, ...['B', 'C', 'D'].map(words.player)]}
+        names={[learning.you]}
         past={() => (play.last === undefined ? [] : [play.last])}
         home={0}
+        first={0}
         refusal={play.isDone ? learning.isDone : undefined}
         marked={shown}
         hint={shown}
         pace={1}
-        only={lesson.pieces}
+        more={{ rate: ratingsOf, pieces: lesson.pieces } satisfies Partial<CubeBlokusBoardElement>}
         play={answer}
         say={say}
         refuse={say}
         advise={setAdvice}
-        settled={() => undefined}
       />
       <div class="row end">
         <button type="button" onClick={close}>
@@ -107,7 +110,7 @@ function LessonPlayed({
 
 /** The lessons, with those that are done ticked off. */
 function Lessons({ done, open }: { readonly done: readonly string[]; open(lesson: Lesson): void }) {
-  const words = useWords(CUBE);
+  const words = useWords(CUBE_PAGE);
   return (
     <ol class="lessons">
       {LESSONS.map((lesson) => {
@@ -132,7 +135,7 @@ function Lessons({ done, open }: { readonly done: readonly string[]; open(lesson
 
 /** Lessons, and games against a level that follows the results. */
 export function CubeLearning({ saved, begin, open }: ExtrasProps) {
-  const words = useWords(CUBE);
+  const words = useWords(CUBE_PAGE);
   const { learning } = words;
   const [course, change] = useCourse();
   const [lesson, setLesson] = useState<Lesson>();

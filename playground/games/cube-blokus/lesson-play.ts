@@ -4,10 +4,9 @@ import {
   decodeState,
   type GameState,
   type Lesson,
-  type LessonResult,
   type Move,
 } from 'azulejo/cube-blokus';
-import { type CubeWords, lessonWords, refusalWords } from './words.js';
+import { type CubePageWords, lessonWords } from './words.js';
 
 export interface LessonPlay {
   readonly lesson: Lesson;
@@ -34,23 +33,15 @@ export function beginLesson(lesson: Lesson): LessonPlay {
   };
 }
 
-function refusalOf(
-  words: CubeWords,
-  result: LessonResult & { readonly isAccepted: false },
-  lesson: Lesson,
-): string {
-  const { learning } = words;
-  if (result.issue !== undefined) return refusalWords(words, result.issue, []);
-  return result.reason === 'other-piece' ? learning.otherPiece(lesson.pieces) : learning.otherPlace;
-}
-
-/** Play a move in a lesson. */
-export function playInLesson(words: CubeWords, play: LessonPlay, move: Move): LessonPlay {
+/** Play a legal move in a lesson: the board plays no others. */
+export function playInLesson(words: CubePageWords, play: LessonPlay, move: Move): LessonPlay {
   const { lesson, step, isDone } = play;
   if (isDone) return play;
   const result = checkLessonMove(lesson, step, move);
   if (!result.isAccepted) {
-    return { ...play, words: refusalOf(words, result, lesson), isRight: false };
+    const { otherPiece, otherPlace } = words.learning;
+    const isOther = result.reason === 'other-piece';
+    return { ...play, words: isOther ? otherPiece(lesson.pieces) : otherPlace, isRight: false };
   }
   return {
     ...play,

@@ -1,5 +1,5 @@
 /** How good the legal moves are: computed in a worker of their own, as it takes about a second. */
-import type { Rules } from 'azulejo/cube-blokus';
+import { encodeState, type GameState, type Move, type Rules } from 'azulejo/cube-blokus';
 import type { EncodedState } from 'azulejo/game';
 import { type AskedWorker, startWorker } from '../../shell/running/worker.js';
 
@@ -13,7 +13,7 @@ export interface RatingRequest {
 /** The ratings of its moves, best first. */
 export interface RatingAnswer {
   readonly id: number;
-  readonly ratings: readonly (readonly [move: string, rating: number])[];
+  readonly ratings: readonly (readonly [move: Move, rating: number])[];
 }
 
 let worker: AskedWorker<RatingRequest> | undefined;
@@ -41,10 +41,10 @@ function startRating(): AskedWorker<RatingRequest> {
  * Rate the legal moves of a position, best first: a map from each move to 0 to 100. Rejects where there is
  * no answer; one request ends that before it, which is not answered any more.
  */
-export function ratingsOf(state: EncodedState, rules: Rules): Promise<ReadonlyMap<string, number>> {
+export function ratingsOf(state: GameState): Promise<ReadonlyMap<Move, number>> {
   worker ??= startRating();
-  const request: RatingRequest = { id: ++asked, state, rules };
-  const rated = new Promise<ReadonlyMap<string, number>>((resolve, reject) => {
+  const request: RatingRequest = { id: ++asked, state: encodeState(state), rules: state.rules };
+  const rated = new Promise<ReadonlyMap<Move, number>>((resolve, reject) => {
     waiting = {
       answer: (ratings) => resolve(new Map(ratings)),
       fail: () => reject(new Error('There was no answer.')),

@@ -38,6 +38,8 @@ export interface BoardProps {
   readonly hint?: string | undefined;
   /** Factor of the duration of animations; 0 for none. */
   readonly pace: number;
+  /** Properties that only the board of this game has. */
+  readonly more?: object | undefined;
   play?(move: EventOf<GameTypes>): void;
   /** Say something to the person. */
   say(text: string): void;
@@ -107,7 +109,7 @@ export function Board(props: BoardProps): JSX.Element {
   useLayoutEffect(() => {
     const { state, names, last, past, home, first, refusal, marked, hint, pace } = props;
     const shown = { state, names, last, past, seat: home, first, refusal, marked, hint, pace };
-    Object.assign(ref.current ?? {}, { movable: 'all', language, theme, ...shown });
+    Object.assign(ref.current ?? {}, { movable: 'all', language, theme, ...shown, ...props.more });
   });
   return h(props.tag, { ref });
 }

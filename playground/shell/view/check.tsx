@@ -210,7 +210,7 @@ function Picture({
       </div>
     );
   }
-  const { board, editor } = game;
+  const { board, editor, more } = game;
   if (editor !== undefined) {
     return (
       <Later
@@ -236,6 +236,7 @@ function Picture({
       first={0}
       refusal={words.refusal}
       pace={0}
+      more={more}
       say={(notice) => runner.dispatch({ type: 'say', notice })}
       refuse={(notice) => runner.dispatch({ type: 'say', notice })}
     />

@@ -52,6 +52,7 @@ export function Position({
         marked={marked}
         hint={hint}
         pace={pace}
+        more={game.more}
         play={(move) => runner.dispatch({ type: 'play', turn, move })}
         say={(notice) => runner.dispatch({ type: 'say', notice })}
         refuse={(notice) => runner.dispatch({ type: 'say', notice, isRefusal: true })}

@@ -273,6 +273,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
           first={player}
           refusal={tried === undefined ? undefined : words.puzzles.refusal}
           pace={SPEEDS[preferences.speed].factor}
+          more={game.more}
           play={(move) => change(tryMove(solving, puzzle, move))}
           say={setNotice}
           refuse={setNotice}

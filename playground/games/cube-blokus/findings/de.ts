@@ -1,13 +1,21 @@
 /** What is wrong with positions of Cube Blokus, in German. */
 import type { Face, Square } from 'azulejo/cube-blokus';
+import { COMMON } from '../../../../src/engine/board/words/de.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
-import { WORDS } from '../words/de.js';
 import { type CubeFindings, cubePlaces, squareNames } from './places.js';
 
-const { counted, listed } = WORDS.forms;
-const { player } = WORDS;
-const { faces } = WORDS.board;
+const { counted, listed } = COMMON.forms;
+const { player } = COMMON;
 const { choices, piece, quoted, sayIn } = FINDINGS;
+
+const faces: Readonly<Record<Face, string>> = {
+  U: 'oben',
+  L: 'links',
+  F: 'vorn',
+  R: 'rechts',
+  B: 'hinten',
+  D: 'unten',
+};
 
 const face = (name: Face) => `Fläche ${faces[name]} (${name})`;
 const on = (squares: readonly Square[]) => squareNames(faces, squares);

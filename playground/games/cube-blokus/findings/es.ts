@@ -1,12 +1,30 @@
 /** What is wrong with positions of Cube Blokus, in Spanish. */
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
+import { COMMON } from '../../../../src/engine/board/words/es.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
-import { OF_FACES, WORDS } from '../words/es.js';
 import { type CubeFindings, cubePlaces, squareNames } from './places.js';
 
-const { counted, listed, plural } = WORDS.forms;
-const { faces } = WORDS.board;
+const { counted, listed, plural } = COMMON.forms;
 const { choices, piece, quoted, sayIn } = FINDINGS;
+
+const faces: Readonly<Record<Face, string>> = {
+  U: 'arriba',
+  L: 'izquierda',
+  F: 'frente',
+  R: 'derecha',
+  B: 'atrás',
+  D: 'abajo',
+};
+
+/** The faces as they are called after `cara`. */
+const OF_FACES: Readonly<Record<Face, string>> = {
+  U: 'de arriba',
+  L: 'izquierda',
+  F: 'frontal',
+  R: 'derecha',
+  B: 'de atrás',
+  D: 'de abajo',
+};
 
 const face = (name: Face) => `cara ${OF_FACES[name]} (${name})`;
 const on = (squares: readonly Square[]) => squareNames(faces, squares);
@@ -78,7 +96,7 @@ export const SAY = sayIn(
   cubePlaces({
     areas: { turn: 'turno', faces: 'caras', players: 'jugadores' },
     total: 'puntos anteriores',
-    player: WORDS.player,
+    player: COMMON.player,
     face,
     row: (row) => `fila ${row}`,
   }),

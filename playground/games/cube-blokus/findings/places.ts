@@ -1,7 +1,6 @@
 /** What there is to say of a position of Cube Blokus that is wrong: its issues and its places. */
-import type { Face, IssueParameters, Square } from 'azulejo/cube-blokus';
+import { FACES, type Face, type IssueParameters, type Square } from 'azulejo/cube-blokus';
 import type { NamePlace, Wording } from '../../../shell/findings.js';
-import { squaresOf } from '../words.js';
 
 /** What each issue of a position says. */
 export type CubeFindings = Wording<Omit<IssueParameters, `${'move' | 'forfeit'}.${string}`>>;
@@ -21,9 +20,10 @@ export function squareNames(
   faces: Readonly<Record<Face, string>>,
   squares: readonly Square[],
 ): string {
-  return squaresOf(squares)
-    .map(({ face, names }) => `${faces[face]} ${names.join(' ')}`)
-    .join(', ');
+  return FACES.flatMap((face) => {
+    const names = squares.filter((square) => square.startsWith(face)).map((each) => each.slice(1));
+    return names.length === 0 ? [] : [`${faces[face]} ${names.join(' ')}`];
+  }).join(', ');
 }
 
 /** Name places by their paths. */

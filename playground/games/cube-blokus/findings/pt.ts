@@ -1,12 +1,30 @@
 /** What is wrong with positions of Cube Blokus, in Portuguese. */
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
+import { COMMON } from '../../../../src/engine/board/words/pt.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
-import { OF_FACES, WORDS } from '../words/pt.js';
 import { type CubeFindings, cubePlaces, squareNames } from './places.js';
 
-const { counted, listed, plural } = WORDS.forms;
-const { faces } = WORDS.board;
+const { counted, listed, plural } = COMMON.forms;
 const { choices, piece, quoted, sayIn } = FINDINGS;
+
+const faces: Readonly<Record<Face, string>> = {
+  U: 'cima',
+  L: 'esquerda',
+  F: 'frente',
+  R: 'direita',
+  B: 'trás',
+  D: 'baixo',
+};
+
+/** The faces as they are called after `face`. */
+const OF_FACES: Readonly<Record<Face, string>> = {
+  U: 'de cima',
+  L: 'da esquerda',
+  F: 'da frente',
+  R: 'da direita',
+  B: 'de trás',
+  D: 'de baixo',
+};
 
 const face = (name: Face) => `face ${OF_FACES[name]} (${name})`;
 const on = (squares: readonly Square[]) => squareNames(faces, squares);
@@ -78,7 +96,7 @@ export const SAY = sayIn(
   cubePlaces({
     areas: { turn: 'vez', faces: 'faces', players: 'jogadores' },
     total: 'pontos anteriores',
-    player: WORDS.player,
+    player: COMMON.player,
     face,
     row: (row) => `linha ${row}`,
   }),

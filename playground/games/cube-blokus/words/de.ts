@@ -1,153 +1,20 @@
 /** Cube Blokus in German. */
-import type { Face, Piece, PlayerId } from 'azulejo/cube-blokus';
 import { WORDS as SHELL } from '../../../shell/words/de.js';
-import type { Content, CubeWords, Squares } from './en.js';
+import type { CubePageWords } from './en.js';
 
-const { forms, games } = SHELL;
-const { counted, listed } = forms;
-const { points } = games;
+const {
+  forms: { listed },
+  games,
+} = SHELL;
 
-const colours: Readonly<Record<PlayerId, string>> = { A: 'Blau', B: 'Gelb', C: 'Rot', D: 'Grün' };
-/** The same before a word: `12 blaue`, `blaues Startfeld`. */
-const OF_SQUARES: Readonly<Record<PlayerId, string>> = {
-  A: 'blaue',
-  B: 'gelbe',
-  C: 'rote',
-  D: 'grüne',
-};
-
-const faces: Readonly<Record<Face, string>> = {
-  U: 'oben',
-  L: 'links',
-  F: 'vorn',
-  R: 'rechts',
-  B: 'hinten',
-  D: 'unten',
-};
-
-const squares = (all: readonly Squares[]) =>
-  all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
-
-function contentOf(content: Content): string {
-  switch (content.kind) {
-    case 'free':
-      return 'frei';
-    case 'build-point':
-      return 'frei, Anlegepunkt';
-    case 'start':
-      return `${OF_SQUARES[content.owner]}s Startfeld`;
-    case 'square':
-      return `${OF_SQUARES[content.owner]}s Feld`;
-    case 'piece':
-      return `${colours[content.owner]}, ${content.piece}`;
-  }
-}
-
-const rated = (rating: number) => `bewertet mit ${rating} von 100`;
-
-const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'Feld', 'Felder')}`;
-
-const board: CubeWords['board'] = {
-  faces,
-  colour: (player) => colours[player],
-  square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
-  face: (face, shares, free) => {
-    const counts = shares.map((share) => `${share.squares} ${OF_SQUARES[share.player]}`);
-    return `Fläche ${faces[face]}: ${[...counts, `${free} frei`].join(', ')}`;
-  },
-  cube: 'Würfel',
-  net: 'Netz',
-  aboutCube:
-    'Der Würfel. Pfeiltasten gehen über seine Felder, mit der Umschalttaste drehen sie ihn.',
-  aboutNet: 'Das Netz: alle Flächen des Würfels, ausgebreitet',
-  turnCube: 'Würfel drehen',
-  turns: {
-    up: 'Würfel drehen, um mehr von oben zu sehen',
-    left: 'Würfel drehen, um mehr von links zu sehen',
-    right: 'Würfel drehen, um mehr von rechts zu sehen',
-    down: 'Würfel drehen, um mehr von unten zu sehen',
-  },
-  moveOf: (name) => `Zug von ${name}`,
-  markedMove: 'Markierter Zug',
-  pointsTitle: 'Punkte',
-  player: (player, score, left, isOut) =>
-    `${colours[player]}, ${points(score)}, noch ${counted(left, 'Stein', 'Steine')}${isOut ? ', ausgeschieden' : ''}`,
-  left: (pieces) => `noch ${pieces}`,
-  out: 'aus',
-  piecesOf: (player) => `Steine von ${colours[player]}`,
-  noPieces: 'Es sind keine Steine übrig.',
-  piece: sizeOf,
-  pieceFits: (piece, size, places) =>
-    `${sizeOf(piece, size)}, ${
-      places === 0 ? 'passt gerade nirgends' : `passt an ${counted(places, 'Stelle', 'Stellen')}`
-    }`,
-  pieceMarked: (piece) => `${piece}, markiert`,
-};
-
-const controls: CubeWords['controls'] = {
-  title: 'Der Stein in der Hand',
-  turn: 'Drehen',
-  flip: 'Wenden',
-  back: 'Vorige Stelle',
-  shortBack: 'Zurück',
-  next: 'Nächste Stelle',
-  shortNext: 'Weiter',
-  rate: 'Werten',
-  lay: 'Legen',
-  rating: 'Wertet …',
-  rated: 'Gewertet',
-  ratingOf: (rating) => `${rating}/100`,
-  ratingAll: 'Alle Stellen werden bewertet …',
-  best: (piece, rating) => `Die beste Stelle für ${piece} ist ${rated(rating)}.`,
-  place: (place, places) => `Stelle ${place} von ${places}.`,
-  fits: (piece, places) => `${piece} passt an ${counted(places, 'Stelle', 'Stellen')}.`,
-  fitsNowhere: (piece) => `${piece} passt gerade nirgends.`,
-  refused: (piece, reason) => `${piece}: ${reason}`,
-  preview: (piece, all, score, rating) =>
-    `${piece}, ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
-};
-
-const status: CubeWords['status'] = {
-  places: (name) => `${name} ist am Zug`,
-  wins: games.wins,
-  prompt: 'Wähle einen Stein, dann eine Stelle, wo er deine Farbe nur an Ecken berührt.',
-};
-
-const events: CubeWords['events'] = {
-  places: (name, piece, all, score) => `${name} legt ${piece}: ${squares(all)}, ${points(score)}.`,
-  lastPiece: 'Das war der letzte Stein.',
-  skipped: (names) =>
-    `${listed(names)} ${names.length === 1 ? 'kann nicht ziehen und setzt' : 'können nicht ziehen und setzen'} aus.`,
-  dropsOut: (name) => `${name} scheidet aus.`,
-};
-
-const entries: CubeWords['entries'] = {
-  places: (piece, all) => `${piece} → ${squares(all)}`,
-  dropsOut: 'Scheidet aus',
-  round: games.round,
-};
-
-const refusals: CubeWords['refusals'] = {
-  noPlace: 'Wähle zuerst eine Stelle für den Stein.',
-  noPiece: 'Wähle zuerst einen Stein.',
-  startSquare: 'Startfelder können nicht belegt werden.',
-  taken: (owners) => `Dort liegt schon ${listed(owners.map((player) => colours[player]))}.`,
-  sideContact: 'Steine einer Farbe dürfen sich nicht an einer Seite berühren.',
-  noCornerContact: 'Er muss ein Feld seiner Farbe an einer Ecke berühren.',
-  pieceUsed: (piece) => `${piece} liegt schon auf dem Würfel.`,
-  aroundCorner: 'Er passt nicht um die Ecke des Würfels.',
-  turnOf: games.turnOf,
-  over: 'Die Partie ist zu Ende.',
-  notNow: games.notNow,
-};
-
-const setup: CubeWords['setup'] = {
+const setup: CubePageWords['setup'] = {
   bonus: 'Bonus, wenn alle Steine gelegt sind',
   bonus20: '20',
   bonus15: '15 oder 20',
   aboutBonus: 'wenn I1 der letzte ist',
   noBonus: 'Keiner',
   first: 'Wer beginnt',
+  colours: { A: 'Blau', B: 'Gelb', C: 'Rot', D: 'Grün' },
   ranking: ['Punkte', 'Übrige Steine'],
   level: games.level,
   easyLevel: games.easyLevel,
@@ -155,7 +22,7 @@ const setup: CubeWords['setup'] = {
   randomMoves: games.randomMoves,
 };
 
-const lessons: CubeWords['lessons'] = {
+const lessons: CubePageWords['lessons'] = {
   'corner-contact': {
     title: 'Berührung an Ecken',
     task: 'Leg den Quadratstein O4 so, dass er eines deiner sechs Felder an einer Ecke berührt.',
@@ -201,7 +68,7 @@ const lessons: CubeWords['lessons'] = {
   },
 };
 
-const learning: CubeWords['learning'] = {
+const learning: CubePageWords['learning'] = {
   title: 'Lektionen',
   you: 'Du',
   done: 'fertig',
@@ -222,7 +89,7 @@ const learning: CubeWords['learning'] = {
     `Stufe ${level} von ${all}: ${run}-mal in Folge verloren; drei Niederlagen führen zurück.`,
 };
 
-const themes: CubeWords['themes'] = {
+const themes: CubePageWords['themes'] = {
   single: 'Der Zug hebt I1 bis zum Schluss auf und holt den Bonus.',
   'shut-out': 'Der Zug lässt der anderen Farbe gar keine Stelle.',
   'take-room': 'Kein anderer Zug lässt der anderen Farbe so wenige Stellen.',
@@ -230,14 +97,7 @@ const themes: CubeWords['themes'] = {
   'small-first': 'Der Zug legt einen kleineren Stein vor einem größeren.',
 };
 
-const reasons: CubeWords['reasons'] = {
-  score: 'Punkte bisher',
-  growth: 'Felder, die noch kommen',
-  bonus: 'Bonus',
-  denial: 'anderen weggenommen',
-};
-
-const rules: CubeWords['rules'] = [
+const rules: CubePageWords['rules'] = [
   [
     'Der Würfel.',
     'Sechs Flächen mit 9 × 9 Feldern. Wer spielt, besitzt sechs Startfelder um zwei gegenüberliegende Ecken des Würfels und hat 21 Steine: alle Formen aus einem bis fünf Feldern, die gedreht und gewendet werden dürfen.',
@@ -260,19 +120,10 @@ const rules: CubeWords['rules'] = [
   ],
 ];
 
-export const WORDS: CubeWords = {
-  forms,
-  player: games.player,
-  board,
-  controls,
-  status,
-  events,
-  entries,
-  refusals,
+export const WORDS: CubePageWords = {
   setup,
   lessons,
   learning,
   themes,
-  reasons,
   rules,
 };

@@ -1,30 +1,13 @@
 /** Cube Blokus in English. Its type is what every other language has to say. */
-import { type Face, LESSONS, type Piece, type PlayerId } from 'azulejo/cube-blokus';
+import { LESSONS, type Piece, type PlayerId } from 'azulejo/cube-blokus';
 import type { RuleText } from '../../../shell/view/rules-text.js';
 import { WORDS as SHELL } from '../../../shell/words/en.js';
 import type { PuzzleTheme } from '../themes.js';
 
-const { forms, games } = SHELL;
-const { counted, listed } = forms;
-const { points } = games;
-
-/** Squares of one face, such as `b8`. */
-export interface Squares {
-  readonly face: Face;
-  readonly names: readonly string[];
-}
-
-/** What lies on a square. */
-export type Content =
-  | { readonly kind: 'free' | 'build-point' }
-  | { readonly kind: 'start' | 'square'; readonly owner: PlayerId }
-  | { readonly kind: 'piece'; readonly owner: PlayerId; readonly piece: Piece };
-
-/** How many squares each player has on a face. */
-export interface Share {
-  readonly player: PlayerId;
-  readonly squares: number;
-}
+const {
+  forms: { listed },
+  games,
+} = SHELL;
 
 /** A lesson: what it is called, what is to be done, and what is said to each step. */
 export interface LessonWords {
@@ -41,143 +24,6 @@ export type LessonName =
   | 'build-points'
   | 'single-last';
 
-const colours = { A: 'blue', B: 'yellow', C: 'red', D: 'green' } satisfies Record<PlayerId, string>;
-
-const faces = {
-  U: 'top',
-  L: 'left',
-  F: 'front',
-  R: 'right',
-  B: 'back',
-  D: 'bottom',
-} satisfies Record<Face, string>;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Name squares, each face once: `top a7 b7, left g1`. */
-const squares = (all: readonly Squares[]) =>
-  all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
-
-function contentOf(content: Content): string {
-  switch (content.kind) {
-    case 'free':
-      return 'free';
-    case 'build-point':
-      return 'free, build point';
-    case 'start':
-      return `${colours[content.owner]} start square`;
-    case 'square':
-      return `${colours[content.owner]} square`;
-    case 'piece':
-      return `${colours[content.owner]} ${content.piece}`;
-  }
-}
-
-const rated = (rating: number) => `rated ${rating} of 100`;
-
-const board = {
-  faces,
-  /** The colour of a player, as a title. */
-  colour: (player: PlayerId) => capital(colours[player]),
-  square: (face: Face, name: string, content: Content) =>
-    `${faces[face]} ${name}: ${contentOf(content)}`,
-  face: (face: Face, shares: readonly Share[], free: number) => {
-    const counts = shares.map((share) => `${share.squares} ${colours[share.player]}`);
-    return `${capital(faces[face])} face: ${[...counts, `${free} free`].join(', ')}`;
-  },
-  cube: 'Cube',
-  net: 'Net',
-  aboutCube: 'The cube. Arrow keys move over its squares, with Shift they turn it.',
-  aboutNet: 'The net: all faces of the cube, unfolded',
-  turnCube: 'Turn the cube',
-  turns: {
-    up: 'Turn the cube to see more of its top',
-    left: 'Turn the cube to see more of its left',
-    right: 'Turn the cube to see more of its right',
-    down: 'Turn the cube to see more of its bottom',
-  },
-  moveOf: (name: string) => `${name}’s move`,
-  markedMove: 'Marked move',
-  pointsTitle: 'Points',
-  player: (player: PlayerId, score: number, left: number, isOut: boolean) =>
-    `${colours[player]}, ${points(score)}, ${counted(left, 'piece', 'pieces')} left${isOut ? ', out' : ''}`,
-  left: (pieces: number) => `${pieces} left`,
-  out: 'out',
-  piecesOf: (player: PlayerId) => `Pieces of ${colours[player]}`,
-  noPieces: 'No pieces are left.',
-  piece: (piece: Piece, size: number) => `${piece}, ${counted(size, 'square', 'squares')}`,
-  pieceFits: (piece: Piece, size: number, places: number) =>
-    `${piece}, ${counted(size, 'square', 'squares')}, ${
-      places === 0 ? 'fits nowhere now' : `fits in ${counted(places, 'place', 'places')}`
-    }`,
-  /** The same of a piece that is pointed out. */
-  pieceMarked: (piece: string) => `${piece}, marked`,
-};
-
-/** What can be done with the piece in the hand. */
-const controls = {
-  title: 'The piece in hand',
-  turn: 'Turn',
-  flip: 'Flip',
-  back: 'Previous place',
-  shortBack: 'Previous',
-  next: 'Next place',
-  shortNext: 'Next',
-  rate: 'Rate',
-  lay: 'Lay it',
-  rating: 'Rating …',
-  rated: 'Rated',
-  ratingOf: (rating: number) => `${rating} of 100`,
-  ratingAll: 'Rating all places …',
-  best: (piece: Piece, rating: number) => `The best place of ${piece} is ${rated(rating)}.`,
-  place: (place: number, places: number) => `Place ${place} of ${places}.`,
-  fits: (piece: Piece, places: number) => `${piece} fits in ${counted(places, 'place', 'places')}.`,
-  fitsNowhere: (piece: Piece) => `${piece} fits nowhere now.`,
-  refused: (piece: Piece, reason: string) => `${piece}: ${reason}`,
-  /** What laying the piece there would be. */
-  preview: (piece: Piece, all: readonly Squares[], score: number, rating: number | undefined) =>
-    `${piece} on ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
-};
-
-const status = {
-  places: (name: string) => `${name} places a piece`,
-  wins: games.wins,
-  prompt: 'Choose a piece, then a place where it touches your colour at corners only.',
-};
-
-/** What happened, as sentences. */
-const events = {
-  places: (name: string, piece: Piece, all: readonly Squares[], score: number) =>
-    `${name} places ${piece} on ${squares(all)}, ${points(score)}.`,
-  lastPiece: 'That was the last piece.',
-  skipped: (names: readonly string[]): string =>
-    `${listed(names)} cannot move and ${names.length === 1 ? 'is' : 'are'} skipped.`,
-  dropsOut: (name: string) => `${name} drops out.`,
-};
-
-/** The same in short, for a list. */
-const entries = {
-  places: (piece: Piece, all: readonly Squares[]) => `${piece} → ${squares(all)}`,
-  dropsOut: 'Drops out',
-  round: games.round,
-};
-
-/** Why something is not possible. */
-const refusals = {
-  noPlace: 'First choose a place for the piece.',
-  noPiece: 'First choose a piece.',
-  startSquare: 'Start squares cannot be covered.',
-  taken: (owners: readonly PlayerId[]) =>
-    `There is a ${listed(owners.map((player) => colours[player]))} piece already.`,
-  sideContact: 'Pieces of one colour must not touch along a side.',
-  noCornerContact: 'It must touch a square of its colour at a corner.',
-  pieceUsed: (piece: Piece) => `${piece} lies on the cube already.`,
-  aroundCorner: 'It does not fit around the corner of the cube.',
-  turnOf: games.turnOf,
-  over: 'The game is over.',
-  notNow: games.notNow,
-};
-
 const setup = {
   bonus: 'Bonus for placing all pieces',
   bonus20: '20',
@@ -185,6 +31,8 @@ const setup = {
   aboutBonus: 'if I1 is the last',
   noBonus: 'None',
   first: 'Who begins',
+  /** The players by their colours. */
+  colours: { A: 'Blue', B: 'Yellow', C: 'Red', D: 'Green' } satisfies Record<PlayerId, string>,
   ranking: ['Points', 'Pieces left'] as readonly string[],
   level: games.level,
   easyLevel: games.easyLevel,
@@ -238,14 +86,6 @@ const themes = {
   'small-first': 'It places a smaller piece before a larger one.',
 } satisfies Record<PuzzleTheme, string>;
 
-/** The parts of the points, as reasons why a move is better. */
-const reasons = {
-  score: 'points so far',
-  growth: 'squares to come',
-  bonus: 'bonus',
-  denial: 'kept from others',
-};
-
 const rules: readonly RuleText[] = [
   [
     'The cube.',
@@ -270,21 +110,12 @@ const rules: readonly RuleText[] = [
 ];
 
 export const WORDS = {
-  forms,
-  player: games.player,
-  board,
-  controls,
-  status,
-  events,
-  entries,
-  refusals,
   setup,
   lessons,
   learning,
   themes,
-  reasons,
   rules,
 };
 
-/** What the part of the page that Cube Blokus has says. */
-export type CubeWords = typeof WORDS;
+/** What Cube Blokus’s part of the page says. */
+export type CubePageWords = typeof WORDS;

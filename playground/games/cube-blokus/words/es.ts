@@ -1,172 +1,20 @@
 /** Cube Blokus in Spanish. */
-import type { Face, Piece, PlayerId } from 'azulejo/cube-blokus';
 import { WORDS as SHELL } from '../../../shell/words/es.js';
-import type { Content, CubeWords, Squares } from './en.js';
+import type { CubePageWords } from './en.js';
 
-const { forms, games } = SHELL;
-const { counted, listed, plural } = forms;
-const { points } = games;
+const {
+  forms: { counted, listed },
+  games,
+} = SHELL;
 
-const colours: Readonly<Record<PlayerId, string>> = {
-  A: 'azul',
-  B: 'amarillo',
-  C: 'rojo',
-  D: 'verde',
-};
-/** The same for squares and pieces, which are feminine: one, several. */
-const OF_SQUARES: Readonly<Record<PlayerId, readonly [one: string, many: string]>> = {
-  A: ['azul', 'azules'],
-  B: ['amarilla', 'amarillas'],
-  C: ['roja', 'rojas'],
-  D: ['verde', 'verdes'],
-};
-
-const faces: Readonly<Record<Face, string>> = {
-  U: 'arriba',
-  L: 'izquierda',
-  F: 'frente',
-  R: 'derecha',
-  B: 'atrás',
-  D: 'abajo',
-};
-
-/** The faces as they are called after `cara`. */
-export const OF_FACES: Readonly<Record<Face, string>> = {
-  U: 'de arriba',
-  L: 'izquierda',
-  F: 'frontal',
-  R: 'derecha',
-  B: 'de atrás',
-  D: 'de abajo',
-};
-
-const squares = (all: readonly Squares[]) =>
-  all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
-
-function contentOf(content: Content): string {
-  switch (content.kind) {
-    case 'free':
-      return 'libre';
-    case 'build-point':
-      return 'libre, punto de apoyo';
-    case 'start':
-      return `casilla inicial ${OF_SQUARES[content.owner][0]}`;
-    case 'square':
-      return `casilla ${OF_SQUARES[content.owner][0]}`;
-    case 'piece':
-      return `${content.piece} ${colours[content.owner]}`;
-  }
-}
-
-const rated = (rating: number) => `valorado con ${rating} de 100`;
-
-const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'casilla', 'casillas')}`;
-
-const board: CubeWords['board'] = {
-  faces,
-  colour: (player) => ({ A: 'Azul', B: 'Amarillo', C: 'Rojo', D: 'Verde' })[player],
-  square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
-  face: (face, shares, free) => {
-    const counts = shares.map(
-      (share) => `${share.squares} ${plural(share.squares, ...OF_SQUARES[share.player])}`,
-    );
-    return `Cara ${OF_FACES[face]}: ${[...counts, counted(free, 'libre', 'libres')].join(', ')}`;
-  },
-  cube: 'Cubo',
-  net: 'Desarrollo',
-  aboutCube: 'El cubo. Las flechas recorren sus casillas; con Mayús lo giran.',
-  aboutNet: 'El desarrollo: todas las caras del cubo, desplegadas',
-  turnCube: 'Girar el cubo',
-  turns: {
-    up: 'Girar el cubo para ver más de arriba',
-    left: 'Girar el cubo para ver más de la izquierda',
-    right: 'Girar el cubo para ver más de la derecha',
-    down: 'Girar el cubo para ver más de abajo',
-  },
-  moveOf: (name) => `Jugada de ${name}`,
-  markedMove: 'Jugada marcada',
-  pointsTitle: 'Puntos',
-  player: (player, score, left, isOut) =>
-    `${colours[player]}, ${points(score)}, ${plural(left, 'queda', 'quedan')} ${counted(left, 'pieza', 'piezas')}${isOut ? ', fuera' : ''}`,
-  left: (pieces) => `${plural(pieces, 'queda', 'quedan')} ${pieces}`,
-  out: 'fuera',
-  piecesOf: (player) => `Piezas de ${colours[player]}`,
-  noPieces: 'No quedan piezas.',
-  piece: sizeOf,
-  pieceFits: (piece, size, places) =>
-    `${sizeOf(piece, size)}, ${
-      places === 0
-        ? 'ahora no cabe en ningún sitio'
-        : `cabe en ${counted(places, 'sitio', 'sitios')}`
-    }`,
-  pieceMarked: (piece) => `${piece}, marcada`,
-};
-
-const controls: CubeWords['controls'] = {
-  title: 'La pieza en la mano',
-  turn: 'Girar',
-  flip: 'Voltear',
-  back: 'Sitio anterior',
-  shortBack: 'Anterior',
-  next: 'Sitio siguiente',
-  shortNext: 'Siguiente',
-  rate: 'Valorar',
-  lay: 'Colocar',
-  rating: 'Valorando…',
-  rated: 'Valorado',
-  ratingOf: (rating) => `${rating}/100`,
-  ratingAll: 'Valorando todos los sitios…',
-  best: (piece, rating) => `El mejor sitio de ${piece} está ${rated(rating)}.`,
-  place: (place, places) => `Sitio ${place} de ${places}.`,
-  fits: (piece, places) => `${piece} cabe en ${counted(places, 'sitio', 'sitios')}.`,
-  fitsNowhere: (piece) => `${piece} ahora no cabe en ningún sitio.`,
-  refused: (piece, reason) => `${piece}: ${reason}`,
-  preview: (piece, all, score, rating) =>
-    `${piece} en ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
-};
-
-const status: CubeWords['status'] = {
-  places: (name) => `Turno de ${name}`,
-  wins: games.wins,
-  prompt: 'Elige una pieza y luego un sitio donde toque tu color solo por las esquinas.',
-};
-
-const events: CubeWords['events'] = {
-  places: (name, piece, all, score) =>
-    `${name} coloca ${piece} en ${squares(all)}, ${points(score)}.`,
-  lastPiece: 'Era la última pieza.',
-  skipped: (names) =>
-    `${listed(names)} no ${names.length === 1 ? 'puede jugar y pierde' : 'pueden jugar y pierden'} el turno.`,
-  dropsOut: (name) => `${name} se retira.`,
-};
-
-const entries: CubeWords['entries'] = {
-  places: (piece, all) => `${piece} → ${squares(all)}`,
-  dropsOut: 'Se retira',
-  round: games.round,
-};
-
-const refusals: CubeWords['refusals'] = {
-  noPlace: 'Primero elige un sitio para la pieza.',
-  noPiece: 'Primero elige una pieza.',
-  startSquare: 'Las casillas iniciales no se pueden cubrir.',
-  taken: (owners) => `Ahí ya está el ${listed(owners.map((player) => colours[player]))}.`,
-  sideContact: 'Las piezas de un mismo color no pueden tocarse por un lado.',
-  noCornerContact: 'Debe tocar una casilla de su color por una esquina.',
-  pieceUsed: (piece) => `${piece} ya está en el cubo.`,
-  aroundCorner: 'No cabe alrededor del vértice del cubo.',
-  turnOf: games.turnOf,
-  over: 'La partida ha terminado.',
-  notNow: games.notNow,
-};
-
-const setup: CubeWords['setup'] = {
+const setup: CubePageWords['setup'] = {
   bonus: 'Bonificación por colocar todas las piezas',
   bonus20: '20',
   bonus15: '15, o 20',
   aboutBonus: 'si I1 es la última',
   noBonus: 'Ninguna',
   first: 'Quién empieza',
+  colours: { A: 'Azul', B: 'Amarillo', C: 'Rojo', D: 'Verde' },
   ranking: ['Puntos', 'Piezas sin colocar'],
   level: games.level,
   easyLevel: games.easyLevel,
@@ -174,7 +22,7 @@ const setup: CubeWords['setup'] = {
   randomMoves: games.randomMoves,
 };
 
-const lessons: CubeWords['lessons'] = {
+const lessons: CubePageWords['lessons'] = {
   'corner-contact': {
     title: 'Contacto por las esquinas',
     task: 'Coloca la pieza cuadrada O4 de modo que toque una de tus seis casillas por una esquina.',
@@ -220,7 +68,7 @@ const lessons: CubeWords['lessons'] = {
   },
 };
 
-const learning: CubeWords['learning'] = {
+const learning: CubePageWords['learning'] = {
   title: 'Lecciones',
   you: 'Tú',
   done: 'hecha',
@@ -241,7 +89,7 @@ const learning: CubeWords['learning'] = {
     `Nivel ${level} de ${all}: ${counted(run, 'derrota seguida', 'derrotas seguidas')}; con tres se baja.`,
 };
 
-const themes: CubeWords['themes'] = {
+const themes: CubePageWords['themes'] = {
   single: 'Guarda I1 para el final y consigue la bonificación.',
   'shut-out': 'No le deja ningún sitio al otro color.',
   'take-room': 'Le deja al otro color menos sitios que cualquier otra jugada.',
@@ -249,14 +97,7 @@ const themes: CubeWords['themes'] = {
   'small-first': 'Coloca una pieza pequeña antes que una grande.',
 };
 
-const reasons: CubeWords['reasons'] = {
-  score: 'puntos hasta ahora',
-  growth: 'casillas por venir',
-  bonus: 'bonificación',
-  denial: 'quitado a los demás',
-};
-
-const rules: CubeWords['rules'] = [
+const rules: CubePageWords['rules'] = [
   [
     'El cubo.',
     'Seis caras de 9 × 9 casillas. Cada jugador tiene seis casillas iniciales alrededor de dos vértices opuestos del cubo y 21 piezas: todas las formas de una a cinco casillas, que se pueden girar y voltear.',
@@ -279,19 +120,10 @@ const rules: CubeWords['rules'] = [
   ],
 ];
 
-export const WORDS: CubeWords = {
-  forms,
-  player: games.player,
-  board,
-  controls,
-  status,
-  events,
-  entries,
-  refusals,
+export const WORDS: CubePageWords = {
   setup,
   lessons,
   learning,
   themes,
-  reasons,
   rules,
 };

@@ -1,172 +1,20 @@
 /** Cube Blokus in Portuguese. */
-import type { Face, Piece, PlayerId } from 'azulejo/cube-blokus';
 import { WORDS as SHELL } from '../../../shell/words/pt.js';
-import type { Content, CubeWords, Squares } from './en.js';
+import type { CubePageWords } from './en.js';
 
-const { forms, games } = SHELL;
-const { counted, listed, plural } = forms;
-const { points } = games;
+const {
+  forms: { counted, listed },
+  games,
+} = SHELL;
 
-const colours: Readonly<Record<PlayerId, string>> = {
-  A: 'azul',
-  B: 'amarelo',
-  C: 'vermelho',
-  D: 'verde',
-};
-/** The same for squares and pieces, which are feminine: one, several. */
-const OF_SQUARES: Readonly<Record<PlayerId, readonly [one: string, many: string]>> = {
-  A: ['azul', 'azuis'],
-  B: ['amarela', 'amarelas'],
-  C: ['vermelha', 'vermelhas'],
-  D: ['verde', 'verdes'],
-};
-
-const faces: Readonly<Record<Face, string>> = {
-  U: 'cima',
-  L: 'esquerda',
-  F: 'frente',
-  R: 'direita',
-  B: 'trás',
-  D: 'baixo',
-};
-
-/** The faces as they are called after `face`. */
-export const OF_FACES: Readonly<Record<Face, string>> = {
-  U: 'de cima',
-  L: 'da esquerda',
-  F: 'da frente',
-  R: 'da direita',
-  B: 'de trás',
-  D: 'de baixo',
-};
-
-const squares = (all: readonly Squares[]) =>
-  all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
-
-function contentOf(content: Content): string {
-  switch (content.kind) {
-    case 'free':
-      return 'livre';
-    case 'build-point':
-      return 'livre, ponto de apoio';
-    case 'start':
-      return `casa inicial ${OF_SQUARES[content.owner][0]}`;
-    case 'square':
-      return `casa ${OF_SQUARES[content.owner][0]}`;
-    case 'piece':
-      return `${content.piece} ${colours[content.owner]}`;
-  }
-}
-
-const rated = (rating: number) => `avaliado em ${rating} de 100`;
-
-const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'casa', 'casas')}`;
-
-const board: CubeWords['board'] = {
-  faces,
-  colour: (player) => ({ A: 'Azul', B: 'Amarelo', C: 'Vermelho', D: 'Verde' })[player],
-  square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
-  face: (face, shares, free) => {
-    const counts = shares.map(
-      (share) => `${share.squares} ${plural(share.squares, ...OF_SQUARES[share.player])}`,
-    );
-    return `Face ${OF_FACES[face]}: ${[...counts, counted(free, 'livre', 'livres')].join(', ')}`;
-  },
-  cube: 'Cubo',
-  net: 'Planificação',
-  aboutCube: 'O cubo. As setas percorrem as suas casas; com Shift, giram o cubo.',
-  aboutNet: 'A planificação: todas as faces do cubo, abertas',
-  turnCube: 'Girar o cubo',
-  turns: {
-    up: 'Girar o cubo para ver mais de cima',
-    left: 'Girar o cubo para ver mais da esquerda',
-    right: 'Girar o cubo para ver mais da direita',
-    down: 'Girar o cubo para ver mais de baixo',
-  },
-  moveOf: (name) => `Jogada de ${name}`,
-  markedMove: 'Jogada marcada',
-  pointsTitle: 'Pontos',
-  player: (player, score, left, isOut) =>
-    `${colours[player]}, ${points(score)}, ${plural(left, 'resta', 'restam')} ${counted(left, 'peça', 'peças')}${isOut ? ', fora' : ''}`,
-  left: (pieces) => `${plural(pieces, 'resta', 'restam')} ${pieces}`,
-  out: 'fora',
-  piecesOf: (player) => `Peças do ${colours[player]}`,
-  noPieces: 'Não restam peças.',
-  piece: sizeOf,
-  pieceFits: (piece, size, places) =>
-    `${sizeOf(piece, size)}, ${
-      places === 0
-        ? 'agora não cabe em lugar nenhum'
-        : `cabe em ${counted(places, 'lugar', 'lugares')}`
-    }`,
-  pieceMarked: (piece) => `${piece}, marcada`,
-};
-
-const controls: CubeWords['controls'] = {
-  title: 'A peça na mão',
-  turn: 'Girar',
-  flip: 'Virar',
-  back: 'Lugar anterior',
-  shortBack: 'Anterior',
-  next: 'Próximo lugar',
-  shortNext: 'Próximo',
-  rate: 'Avaliar',
-  lay: 'Colocar',
-  rating: 'Avaliando…',
-  rated: 'Avaliado',
-  ratingOf: (rating) => `${rating}/100`,
-  ratingAll: 'Avaliação de todos os lugares…',
-  best: (piece, rating) => `O melhor lugar de ${piece} está ${rated(rating)}.`,
-  place: (place, places) => `Lugar ${place} de ${places}.`,
-  fits: (piece, places) => `${piece} cabe em ${counted(places, 'lugar', 'lugares')}.`,
-  fitsNowhere: (piece) => `${piece} agora não cabe em lugar nenhum.`,
-  refused: (piece, reason) => `${piece}: ${reason}`,
-  preview: (piece, all, score, rating) =>
-    `${piece} em ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
-};
-
-const status: CubeWords['status'] = {
-  places: (name) => `Vez de ${name}`,
-  wins: games.wins,
-  prompt: 'Escolha uma peça e depois um lugar onde ela toque a sua cor só pelos cantos.',
-};
-
-const events: CubeWords['events'] = {
-  places: (name, piece, all, score) =>
-    `${name} coloca ${piece} em ${squares(all)}, ${points(score)}.`,
-  lastPiece: 'Era a última peça.',
-  skipped: (names) =>
-    `${listed(names)} não ${names.length === 1 ? 'pode jogar e perde' : 'podem jogar e perdem'} a vez.`,
-  dropsOut: (name) => `${name} sai do jogo.`,
-};
-
-const entries: CubeWords['entries'] = {
-  places: (piece, all) => `${piece} → ${squares(all)}`,
-  dropsOut: 'Sai do jogo',
-  round: games.round,
-};
-
-const refusals: CubeWords['refusals'] = {
-  noPlace: 'Primeiro escolha um lugar para a peça.',
-  noPiece: 'Primeiro escolha uma peça.',
-  startSquare: 'As casas iniciais não podem ser cobertas.',
-  taken: (owners) => `O ${listed(owners.map((player) => colours[player]))} já está lá.`,
-  sideContact: 'Peças da mesma cor não podem tocar-se por um lado.',
-  noCornerContact: 'Ela tem de tocar uma casa da sua cor por um canto.',
-  pieceUsed: (piece) => `${piece} já está no cubo.`,
-  aroundCorner: 'Não cabe à volta do vértice do cubo.',
-  turnOf: games.turnOf,
-  over: 'A partida acabou.',
-  notNow: games.notNow,
-};
-
-const setup: CubeWords['setup'] = {
+const setup: CubePageWords['setup'] = {
   bonus: 'Bônus por colocar todas as peças',
   bonus20: '20',
   bonus15: '15, ou 20',
   aboutBonus: 'se I1 for a última',
   noBonus: 'Nenhum',
   first: 'Quem começa',
+  colours: { A: 'Azul', B: 'Amarelo', C: 'Vermelho', D: 'Verde' },
   ranking: ['Pontos', 'Peças restantes'],
   level: games.level,
   easyLevel: games.easyLevel,
@@ -174,7 +22,7 @@ const setup: CubeWords['setup'] = {
   randomMoves: games.randomMoves,
 };
 
-const lessons: CubeWords['lessons'] = {
+const lessons: CubePageWords['lessons'] = {
   'corner-contact': {
     title: 'Contato pelos cantos',
     task: 'Coloque a peça quadrada O4 de modo que toque uma das suas seis casas por um canto.',
@@ -220,7 +68,7 @@ const lessons: CubeWords['lessons'] = {
   },
 };
 
-const learning: CubeWords['learning'] = {
+const learning: CubePageWords['learning'] = {
   title: 'Lições',
   you: 'Você',
   done: 'feita',
@@ -241,7 +89,7 @@ const learning: CubeWords['learning'] = {
     `Nível ${level} de ${all}: ${counted(run, 'derrota seguida', 'derrotas seguidas')}; com três, desce-se.`,
 };
 
-const themes: CubeWords['themes'] = {
+const themes: CubePageWords['themes'] = {
   single: 'Guarda I1 para o fim e ganha o bônus.',
   'shut-out': 'Não deixa nenhum lugar à outra cor.',
   'take-room': 'Deixa à outra cor menos lugares do que qualquer outra jogada.',
@@ -249,14 +97,7 @@ const themes: CubeWords['themes'] = {
   'small-first': 'Coloca uma peça menor antes de uma maior.',
 };
 
-const reasons: CubeWords['reasons'] = {
-  score: 'pontos até agora',
-  growth: 'casas por vir',
-  bonus: 'bônus',
-  denial: 'tirado dos outros',
-};
-
-const rules: CubeWords['rules'] = [
+const rules: CubePageWords['rules'] = [
   [
     'O cubo.',
     'Seis faces de 9 × 9 casas. Cada jogador tem seis casas iniciais à volta de dois vértices opostos do cubo e 21 peças: todas as formas de uma a cinco casas, que podem ser giradas e viradas.',
@@ -279,19 +120,10 @@ const rules: CubeWords['rules'] = [
   ],
 ];
 
-export const WORDS: CubeWords = {
-  forms,
-  player: games.player,
-  board,
-  controls,
-  status,
-  events,
-  entries,
-  refusals,
+export const WORDS: CubePageWords = {
   setup,
   lessons,
   learning,
   themes,
-  reasons,
   rules,
 };

@@ -1,7 +1,8 @@
 /** A face of the cube: nine rows of nine squares, and the marks over them. */
-import type { Face, Square } from 'azulejo/cube-blokus';
+
 import { useMemo } from 'preact/hooks';
-import { useWords } from '../../shell/view/language.js';
+import { useWords } from '../../engine/board/words.js';
+import type { Face, Square } from '../state/vocabulary.js';
 import { type FaceView, type Mark, type MarkKind, outlineOf } from './seen.js';
 import { faceOf, placeOn, SIZE } from './surface.js';
 import { CUBE, type SquareView } from './words.js';

@@ -1,21 +1,21 @@
 /** What the faces show: the squares of a position, and the marks over them. */
+
+import type { PastEvent } from '../../engine/board/board.js';
+import type { CubeBlokusTypes } from '../api/cube-blokus.js';
+import type { GameState } from '../api/game-state.js';
+import { inspect } from '../api/inspect.js';
+import { newGame } from '../api/play.js';
+import { decodeMove, isMove } from '../codec/moves.js';
+import { SQUARES } from '../state/surface.js';
 import {
-  type CubeBlokusTypes,
-  decodeMove,
   FACES,
   type Face,
-  type GameState,
-  inspect,
-  isMove,
   type Move,
-  newGame,
   type Piece,
   PLAYER_IDS,
   type PlayerId,
-  SQUARES,
   type Square,
-} from 'azulejo/cube-blokus';
-import type { PastEvent } from '../../shell/played-game.js';
+} from '../state/vocabulary.js';
 import { besides, faceOf } from './surface.js';
 import { type CubeWords, faceInWords, type SquareView, squareInWords } from './words.js';
 

@@ -1,6 +1,9 @@
 /** From where the cube is seen: it turns to a move that is to be seen, but never against a person who turns it. */
-import { decodeMove, type GameState, type Move } from 'azulejo/cube-blokus';
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameState } from '../api/game-state.js';
+import { decodeMove } from '../codec/moves.js';
+import type { Move } from '../state/vocabulary.js';
 import { facesOf } from './surface.js';
 import { FIRST_VIEW, type View, viewOf } from './views.js';
 

@@ -1,5 +1,5 @@
 /** From where the cube is seen: angles, the views that it snaps to, and what they show. */
-import { FACES, type Face } from 'azulejo/cube-blokus';
+import { FACES, type Face } from '../state/vocabulary.js';
 import { type Direction, turned } from './surface.js';
 
 /** Degrees: `yaw` to the right around the upright axis, `pitch` upwards, from -90 to 90. */

@@ -1,6 +1,6 @@
 /** The surface unfolded: all six faces at once. */
 import { useRef } from 'preact/hooks';
-import { useWords } from '../../shell/view/language.js';
+import { useWords } from '../../engine/board/words.js';
 import { useEdge } from './edge.js';
 import { CubeFace } from './face.js';
 import { type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';

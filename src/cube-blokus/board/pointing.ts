@@ -1,6 +1,7 @@
 /** Pointing at squares, and the cursor that the arrow keys move over the surface. */
-import type { Face, Square } from 'azulejo/cube-blokus';
+
 import { useLayoutEffect } from 'preact/hooks';
+import type { Face, Square } from '../state/vocabulary.js';
 import { squareAt } from './face.js';
 import type { Spot } from './holding.js';
 import { type Direction, faceOf, stepFrom } from './surface.js';
@@ -72,8 +73,7 @@ export function useCursor(root: { readonly current: HTMLElement | null }, cursor
       other.tabIndex = -1;
     }
     square.tabIndex = 0;
-    const { activeElement } = document;
-    const hasFocus = activeElement?.matches('[data-square]') && element.contains(activeElement);
-    if (hasFocus && activeElement !== square) square.focus({ preventScroll: true });
+    const focused = element.querySelector('[data-square]:focus');
+    if (focused !== null && focused !== square) square.focus({ preventScroll: true });
   }, [cursor]);
 }

@@ -1,7 +1,7 @@
 /** What can be done with the held piece. */
-import { Group } from '../../../src/engine/board/group.js';
-import type { Roving } from '../../../src/engine/board/roving.js';
-import { useWords } from '../../shell/view/language.js';
+import { Group } from '../../engine/board/group.js';
+import type { Roving } from '../../engine/board/roving.js';
+import { useWords } from '../../engine/board/words.js';
 import { CUBE } from './words.js';
 
 const PATHS = {
@@ -25,7 +25,8 @@ export interface ControlsProps {
   turn(): void;
   flip(): void;
   step(by: 1 | -1): void;
-  rate(): void;
+  /** `undefined` where nobody rates. */
+  readonly rate: (() => void) | undefined;
   lay(isKeyboard: boolean): void;
 }
 
@@ -41,7 +42,7 @@ interface Control {
 
 /** The controls: one tab stop. */
 export function Controls(props: ControlsProps) {
-  const { isHeld, isLegal, rating, roving } = props;
+  const { isHeld, isLegal, rating, roving, rate } = props;
   const { controls: words } = useWords(CUBE);
   const list: readonly Control[] = [
     { name: 'turn', label: words.turn, keys: 'r', isOpen: isHeld, act: props.turn },
@@ -62,13 +63,17 @@ export function Controls(props: ControlsProps) {
       isOpen: isHeld,
       act: () => props.step(1),
     },
-    {
-      name: 'rate',
-      label: words.rate,
-      keys: 'q',
-      isOpen: isHeld && rating === undefined,
-      act: props.rate,
-    },
+    ...(rate === undefined
+      ? []
+      : [
+          {
+            name: 'rate',
+            label: words.rate,
+            keys: 'q',
+            isOpen: isHeld && rating === undefined,
+            act: rate,
+          } as const,
+        ]),
     { name: 'lay', label: words.lay, keys: 'Enter', isOpen: isHeld && isLegal, act: props.lay },
   ];
   return (

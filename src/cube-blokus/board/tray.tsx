@@ -1,8 +1,9 @@
 /** The pieces that are left, to be picked up. */
-import { PIECES, type Piece, type PlayerId } from 'azulejo/cube-blokus';
+
 import { useLayoutEffect } from 'preact/hooks';
-import type { Roving } from '../../../src/engine/board/roving.js';
-import { useWords } from '../../shell/view/language.js';
+import type { Roving } from '../../engine/board/roving.js';
+import { useWords } from '../../engine/board/words.js';
+import { PIECES, type Piece, type PlayerId } from '../state/vocabulary.js';
 import type { Fits, Hold } from './holding.js';
 import { type Cell, cellsOf, sizeOf } from './pieces.js';
 import { CUBE, type CubeWords } from './words.js';

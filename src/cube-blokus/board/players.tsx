@@ -1,8 +1,10 @@
 /** The players: points, and the pieces that each has left. */
-import type { PlayerId, PlayerView } from 'azulejo/cube-blokus';
+
 import { useMemo } from 'preact/hooks';
-import { Score } from '../../../src/engine/board/score.js';
-import { useWords } from '../../shell/view/language.js';
+import { Score } from '../../engine/board/score.js';
+import { useWords } from '../../engine/board/words.js';
+import type { PlayerView } from '../api/inspect.js';
+import type { PlayerId } from '../state/vocabulary.js';
 import { cellsOf, sizeOf } from './pieces.js';
 import { TRAY } from './tray.js';
 import { CUBE, nameOf } from './words.js';
@@ -53,7 +55,7 @@ export function Players({ players, names, turn }: PlayersProps) {
   const words = useWords(CUBE);
   const { board } = words;
   return (
-    <ul class="cube-players" aria-label={board.pointsTitle}>
+    <ul class="cube-players" part="players" aria-label={board.pointsTitle}>
       {players.map((view) => {
         const { player, score, piecesLeft, isOut } = view;
         return (

@@ -1,16 +1,11 @@
 /** The table of Cube Blokus: the cube and its net, the players, and the pieces to lay. */
-import {
-  decodeMove,
-  inspect,
-  type Move,
-  type Piece,
-  PLAYER_IDS,
-  type PlayerId,
-  pieceOf,
-} from 'azulejo/cube-blokus';
+
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useFocusAfter, useRoving } from '../../../src/engine/board/roving.js';
-import { useWords } from '../../shell/view/language.js';
+import { useFocusAfter, useRoving } from '../../engine/board/roving.js';
+import { useWords } from '../../engine/board/words.js';
+import { inspect } from '../api/inspect.js';
+import { decodeMove, pieceOf } from '../codec/moves.js';
+import { type Move, type Piece, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { Controls } from './controls.js';
 import { Cube } from './cube.js';
 import { useFollowing, viewOfMove } from './following.js';
@@ -23,11 +18,13 @@ import { facesIn, type Mark, markOf, movesSince } from './seen.js';
 import { facesOf } from './surface.js';
 import { Tray } from './tray.js';
 import { straightOn, turnOf } from './views.js';
-import { CUBE, nameOf } from './words.js';
+import { CUBE, nameOf, numberOf } from './words.js';
 
 /** Whether what is typed belongs to something else than the board. */
-function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, root: Element | null) {
-  if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
+function isElsewhere(event: KeyboardEvent, root: Element | null) {
+  // Outside the shadow tree, the target of what happens in it is the whole element.
+  const [target] = event.composedPath();
+  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return true;
   return target !== document.body && root?.contains(target) !== true;
 }
 
@@ -70,7 +67,9 @@ export function CubeBoard(props: CubeBoardProps) {
   const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = useWords(CUBE);
-  const home: PlayerId = PLAYER_IDS[props.home] ?? 'A';
+  // Who can move here has the pieces at hand, whoever looks at the board.
+  const home =
+    (props.refusal === undefined ? state.turn : undefined) ?? PLAYER_IDS[props.home] ?? 'A';
   const recent = useMemo(() => movesSince(past(), home), [state, home]);
   const own = recent.find((move) => decodeMove(move).player === home);
   const { view, turnTo, grab } = useFollowing(state, marked ?? own);
@@ -81,7 +80,7 @@ export function CubeBoard(props: CubeBoardProps) {
   const { fits, held, preview, surface } = input;
   const faces = useMemo(() => facesIn(words, state), [words, state]);
   const seen = useMemo(() => inspect(state), [state]);
-  const isUsable = (piece: Piece) => props.only?.includes(piece) ?? true;
+  const isUsable = (piece: Piece) => props.pieces?.includes(piece) ?? true;
   const marks = useMarks(props, recent, fits, held?.hold.piece, preview);
 
   useLayoutEffect(settled, [state]);
@@ -92,12 +91,11 @@ export function CubeBoard(props: CubeBoardProps) {
     const onKey = (event: KeyboardEvent) => {
       const act = keys.current[event.key];
       if (act === undefined || isElsewhere(event, root.current)) return;
-      // Escape puts the piece down, and does not close the dialog of a lesson as well.
-      if (event.key === 'Escape') event.preventDefault();
-      act();
+      act(event);
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    // Before the element takes the piece back, after which Escape is no key of the board.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
   }, []);
 
   const pointedOut = marked === undefined ? [] : [marked];
@@ -156,7 +154,7 @@ export function CubeBoard(props: CubeBoardProps) {
         turn={() => input.turn()}
         flip={input.flip}
         step={input.step}
-        rate={input.rate}
+        rate={props.rate && input.rate}
         roving={controls}
         lay={(isKeyboard) => {
           input.lay(preview);
@@ -165,7 +163,7 @@ export function CubeBoard(props: CubeBoardProps) {
       />
       <Tray
         player={home}
-        left={seen.players[props.home]?.piecesLeft.filter(isUsable) ?? []}
+        left={seen.players[numberOf(home)]?.piecesLeft.filter(isUsable) ?? []}
         fits={fits}
         hold={held?.hold}
         marked={pieceMarked(marked, home)}

@@ -1,5 +1,6 @@
 /** The surface of the cube as the page walks over it, square by square and over its edges. */
-import { FACES, type Face, SQUARES, type Square, sideNeighbours } from 'azulejo/cube-blokus';
+import { SQUARES, sideNeighbours } from '../state/surface.js';
+import { FACES, type Face, type Square } from '../state/vocabulary.js';
 
 /** Squares along a side of a face, and of a whole face. */
 export const SIZE = 9;

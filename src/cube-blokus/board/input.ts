@@ -1,16 +1,13 @@
 /** What a person does on the board: a piece in the hand, where it would lie, and how good that is. */
-import {
-  type CubeBlokusTypes,
-  decodeMove,
-  encodeState,
-  type GameState,
-  type Piece,
-  type Square,
-} from 'azulejo/cube-blokus';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { usePositionState } from '../../../src/engine/board/position-state.js';
-import type { BoardProps } from '../../shell/played-game.js';
-import { useShellWords, useWords } from '../../shell/view/language.js';
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../engine/board/board.js';
+import { usePositionState } from '../../engine/board/position-state.js';
+import { useWords } from '../../engine/board/words.js';
+import type { CubeBlokusTypes } from '../api/cube-blokus.js';
+import type { GameState } from '../api/game-state.js';
+import { decodeMove } from '../codec/moves.js';
+import type { Move, Piece, Square } from '../state/vocabulary.js';
 import {
   after,
   type Fits,
@@ -27,16 +24,25 @@ import {
   waysAt,
 } from './holding.js';
 import type { Means, SurfaceInput } from './pointing.js';
-import { ratingsOf } from './ratings.js';
 import { facesOf } from './surface.js';
 import { type View, viewOf } from './views.js';
 import { CUBE, type CubeWords, refusalWords, squaresOf } from './words.js';
 
-/** What the board needs: lessons have no turns of others. */
-export type CubeBoardProps = Omit<BoardProps<CubeBlokusTypes>, 'first' | 'last'> & {
-  /** The pieces that may be used; by default, all that are left. */
-  readonly only?: readonly Piece[];
-};
+/** How good each legal move is, from 0 to 100. */
+export type Ratings = ReadonlyMap<Move, number>;
+
+/** What only this board has. */
+export interface CubeBoardProperties {
+  /**
+   * Rate the legal moves of a state, from 0 to 100, when a person asks for it: `rateMoves` of `azulejo/cube-blokus`
+   * does, in about a second, and so belongs in a worker. Without it, the board has no button that asks.
+   */
+  rate: ((state: GameState) => Promise<Ratings>) | undefined;
+  /** The pieces that people may use: all that are left, unless it is set. */
+  pieces: readonly Piece[] | undefined;
+}
+
+export type CubeBoardProps = BoardProps<CubeBlokusTypes> & Partial<CubeBoardProperties>;
 
 /** The piece in the hand, and the square over which it was put down for now. */
 interface Held {
@@ -44,15 +50,13 @@ interface Held {
   readonly spot?: Spot | undefined;
 }
 
-type Ratings = ReadonlyMap<string, number>;
-
 /** Ask for the ratings of a position, once, or again after that has failed. */
-function useRatings(state: GameState, fail: () => void) {
+function useRatings({ state, rate }: CubeBoardProps, fail: () => void) {
   const [ratings, setRatings] = usePositionState<Ratings | 'asked'>(state);
   const ask = () => {
-    if (ratings !== undefined) return;
+    if (ratings !== undefined || rate === undefined) return;
     setRatings('asked');
-    ratingsOf(encodeState(state), state.rules).then(setRatings, () => {
+    rate(state).then(setRatings, () => {
       setRatings(undefined);
       fail();
     });
@@ -79,16 +83,15 @@ function previewWords(
 
 /** What a person does with pieces. */
 export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View) => void) {
-  const { state, names, refusal, play, say, refuse, advise } = props;
+  const { state, names, refusal, play, say, refuse, advise, select, onCancel } = props;
   const words = useWords(CUBE);
   const { controls, refusals } = words;
-  const { faults } = useShellWords();
   const isOpen = refusal === undefined;
   const fits = useMemo(() => (isOpen ? fitsIn(state) : undefined), [state, isOpen]);
   const [held, setHeld] = usePositionState<Held>(state);
   const [over, setOver] = usePositionState<Spot>(state);
   const [cursor, setCursor] = useState<Square>('Fe5');
-  const { ask, isAsked, ratings } = useRatings(state, () => say(faults.searchSilent));
+  const { ask, isAsked, ratings } = useRatings(props, () => say(controls.noRating));
 
   const seen = (hand: Held | undefined, spot: Spot | undefined) =>
     fits === undefined || hand === undefined || spot === undefined
@@ -117,13 +120,19 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   const lay = (at: Preview | undefined) => {
     if (at === undefined) refuse(refusals.noPlace);
     else if ('move' in at) play(at.move);
-    else refuse(previewWords(words, at, ratingOf(at), names));
+    else refuse(previewWords(words, at, ratingOf(at), names), at.issue);
+  };
+  const drop = () => {
+    if (held === undefined) return;
+    setHeld(undefined);
+    select(undefined);
   };
   const take = (piece: Piece) => {
     if (refusal !== undefined) return refuse(refusal);
     if (fits?.moves.has(piece) !== true) return refuse(controls.fitsNowhere(piece));
-    if (held?.hold.piece === piece) return setHeld(undefined);
+    if (held?.hold.piece === piece) return drop();
     setHeld({ hold: holdOf(piece) });
+    select(`${fits.player}${piece}`);
     say(controls.fits(piece, fits.moves.get(piece)?.length ?? 0));
   };
   /** Go through all places of the held piece: best first, once they are rated. */
@@ -187,7 +196,7 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     tell(seen(way, spot));
   };
   const rate = () => {
-    if (held === undefined || ratings !== undefined) return;
+    if (held === undefined || ratings !== undefined || props.rate === undefined) return;
     ask();
     say(controls.ratingAll);
   };
@@ -210,7 +219,10 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     : rating === undefined
       ? ratings && controls.rated
       : controls.ratingOf(Math.round(rating));
-  const keys: Readonly<Record<string, () => void>> = {
+  const cancel = useRef(drop);
+  cancel.current = drop;
+  useEffect(() => onCancel(() => cancel.current()), []);
+  const keys: Readonly<Record<string, (event: Event) => void>> = {
     r: () => turn(),
     R: () => turn(-1),
     f: flip,
@@ -219,7 +231,8 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     n: () => step(1),
     p: () => step(-1),
     q: rate,
-    ...(held && { Escape: () => setHeld(undefined) }),
+    // It puts the piece down, and closes no dialog around the board as well.
+    ...(held && { Escape: (event) => event.preventDefault() }),
   };
   return { fits, held, preview, surface, take, turn, flip, step, rate, lay, ratingLabel, keys };
 }

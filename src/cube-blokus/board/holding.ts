@@ -1,17 +1,9 @@
 /** The piece that a person holds: where it would lie, whether it may, and the other ways to lay it there. */
-import {
-  type CubeBlokusIssue,
-  decodeMove,
-  encodeMove,
-  explainMove,
-  type GameState,
-  legalMoves,
-  type Move,
-  type Piece,
-  type PlayerId,
-  pieceOf,
-  type Square,
-} from 'azulejo/cube-blokus';
+import type { GameState } from '../api/game-state.js';
+import { explainMove, legalMoves } from '../api/play.js';
+import type { CubeBlokusIssue } from '../codec/issues.js';
+import { decodeMove, encodeMove, pieceOf } from '../codec/moves.js';
+import type { Move, Piece, PlayerId, Square } from '../state/vocabulary.js';
 import { type Attitude, attitudesOf, cellsOf, gripOf, lay, UPRIGHT } from './pieces.js';
 import { type Direction, turned } from './surface.js';
 

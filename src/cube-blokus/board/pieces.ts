@@ -1,5 +1,5 @@
 /** The shapes of the pieces, turned and flipped, and laid on the cube. */
-import type { Piece, Square } from 'azulejo/cube-blokus';
+import type { Piece, Square } from '../state/vocabulary.js';
 import { DIRECTIONS, type Direction, type Heading, stepFrom } from './surface.js';
 
 /** A cell of a piece: columns to the right, rows down. */

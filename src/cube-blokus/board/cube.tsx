@@ -2,10 +2,11 @@
  * The cube that turns. It is made of CSS transforms: for 486 flat squares they need no library, and each
  * square stays an element that can be pointed at and read aloud.
  */
-import { FACES } from 'azulejo/cube-blokus';
+
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useRoving } from '../../../src/engine/board/roving.js';
-import { useWords } from '../../shell/view/language.js';
+import { useRoving } from '../../engine/board/roving.js';
+import { useWords } from '../../engine/board/words.js';
+import { FACES } from '../state/vocabulary.js';
 import { useEdge } from './edge.js';
 import { CubeFace } from './face.js';
 import { directionOf, type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';

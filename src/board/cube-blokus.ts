@@ -1,0 +1,12 @@
+/**
+ * The board of Cube Blokus for any page: importing this registers `<azulejo-cube-blokus>`.
+ *
+ * @packageDocumentation
+ */
+import { CubeBlokusBoardElement } from '../cube-blokus/board/element.js';
+import { defineBoard } from '../engine/board/element.js';
+
+export { cubeBlokusWords } from '../cube-blokus/board/words.js';
+export { CubeBlokusBoardElement };
+
+defineBoard('azulejo-cube-blokus', CubeBlokusBoardElement);

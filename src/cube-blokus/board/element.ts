@@ -1,0 +1,38 @@
+/**
+ * The board of Cube Blokus as a custom element.
+ *
+ * @packageDocumentation
+ */
+import shared from '../../engine/board/board.css';
+import { type BoardElement, boardClass } from '../../engine/board/element.js';
+import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
+import { CubeBoard } from './board.js';
+import styles from './cube-blokus.css';
+import type { CubeBoardProperties } from './input.js';
+import { CUBE, type CubeWords } from './words.js';
+
+/**
+ * The board of Cube Blokus, `<azulejo-cube-blokus>`.
+ *
+ * Its event `select` names the player and the piece that is in the hand, such as `AV5`. People can ask how good the
+ * places of a piece are where `rate` is set:
+ *
+ * ```ts
+ * import { rateMoves } from 'azulejo/cube-blokus';
+ * import type { CubeBlokusBoardElement } from 'azulejo/board/cube-blokus';
+ *
+ * function rateHere(board: CubeBlokusBoardElement) {
+ *   board.rate = async (state) => new Map(rateMoves(state).map(({ move, rating }) => [move, rating]));
+ * }
+ * ```
+ */
+export type CubeBlokusBoardElement = BoardElement<CubeBlokusTypes> & CubeBoardProperties;
+
+/** The class of `<azulejo-cube-blokus>`, which `azulejo/board/cube-blokus` registers in a browser. */
+export const CubeBlokusBoardElement = boardClass<CubeBlokusTypes, CubeWords, CubeBoardProperties>({
+  game: cubeBlokusRules,
+  Board: CubeBoard,
+  more: ['rate', 'pieces'],
+  words: CUBE,
+  styles: [shared, styles],
+});

@@ -1,0 +1,184 @@
+/** Cube Blokus in English. Its type is what every other language has to say. */
+
+import { COMMON } from '../../../engine/board/words/en.js';
+import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
+
+const { forms, points } = COMMON;
+const { counted, listed } = forms;
+
+/** Squares of one face, such as `b8`. */
+export interface Squares {
+  readonly face: Face;
+  readonly names: readonly string[];
+}
+
+/** What lies on a square. */
+export type Content =
+  | { readonly kind: 'free' | 'build-point' }
+  | { readonly kind: 'start' | 'square'; readonly owner: PlayerId }
+  | { readonly kind: 'piece'; readonly owner: PlayerId; readonly piece: Piece };
+
+/** How many squares each player has on a face. */
+export interface Share {
+  readonly player: PlayerId;
+  readonly squares: number;
+}
+
+const colours = { A: 'blue', B: 'yellow', C: 'red', D: 'green' } satisfies Record<PlayerId, string>;
+
+const faces = {
+  U: 'top',
+  L: 'left',
+  F: 'front',
+  R: 'right',
+  B: 'back',
+  D: 'bottom',
+} satisfies Record<Face, string>;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Name squares, each face once: `top a7 b7, left g1`. */
+const squares = (all: readonly Squares[]) =>
+  all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
+
+function contentOf(content: Content): string {
+  switch (content.kind) {
+    case 'free':
+      return 'free';
+    case 'build-point':
+      return 'free, build point';
+    case 'start':
+      return `${colours[content.owner]} start square`;
+    case 'square':
+      return `${colours[content.owner]} square`;
+    case 'piece':
+      return `${colours[content.owner]} ${content.piece}`;
+  }
+}
+
+const rated = (rating: number) => `rated ${rating} of 100`;
+
+const board = {
+  faces,
+  square: (face: Face, name: string, content: Content) =>
+    `${faces[face]} ${name}: ${contentOf(content)}`,
+  face: (face: Face, shares: readonly Share[], free: number) => {
+    const counts = shares.map((share) => `${share.squares} ${colours[share.player]}`);
+    return `${capital(faces[face])} face: ${[...counts, `${free} free`].join(', ')}`;
+  },
+  cube: 'Cube',
+  net: 'Net',
+  aboutCube: 'The cube. Arrow keys move over its squares, with Shift they turn it.',
+  aboutNet: 'The net: all faces of the cube, unfolded',
+  turnCube: 'Turn the cube',
+  turns: {
+    up: 'Turn the cube to see more of its top',
+    left: 'Turn the cube to see more of its left',
+    right: 'Turn the cube to see more of its right',
+    down: 'Turn the cube to see more of its bottom',
+  },
+  moveOf: (name: string) => `${name}’s move`,
+  markedMove: 'Marked move',
+  pointsTitle: 'Points',
+  player: (player: PlayerId, score: number, left: number, isOut: boolean) =>
+    `${colours[player]}, ${points(score)}, ${counted(left, 'piece', 'pieces')} left${isOut ? ', out' : ''}`,
+  left: (pieces: number) => `${pieces} left`,
+  out: 'out',
+  piecesOf: (player: PlayerId) => `Pieces of ${colours[player]}`,
+  noPieces: 'No pieces are left.',
+  piece: (piece: Piece, size: number) => `${piece}, ${counted(size, 'square', 'squares')}`,
+  pieceFits: (piece: Piece, size: number, places: number) =>
+    `${piece}, ${counted(size, 'square', 'squares')}, ${
+      places === 0 ? 'fits nowhere now' : `fits in ${counted(places, 'place', 'places')}`
+    }`,
+  /** The same of a piece that is pointed out. */
+  pieceMarked: (piece: string) => `${piece}, marked`,
+};
+
+/** What can be done with the piece in the hand. */
+const controls = {
+  title: 'The piece in hand',
+  turn: 'Turn',
+  flip: 'Flip',
+  back: 'Previous place',
+  shortBack: 'Previous',
+  next: 'Next place',
+  shortNext: 'Next',
+  rate: 'Rate',
+  lay: 'Lay it',
+  rating: 'Rating …',
+  rated: 'Rated',
+  noRating: 'The search does not answer. Try it again.',
+  ratingOf: (rating: number) => `${rating} of 100`,
+  ratingAll: 'Rating all places …',
+  best: (piece: Piece, rating: number) => `The best place of ${piece} is ${rated(rating)}.`,
+  place: (place: number, places: number) => `Place ${place} of ${places}.`,
+  fits: (piece: Piece, places: number) => `${piece} fits in ${counted(places, 'place', 'places')}.`,
+  fitsNowhere: (piece: Piece) => `${piece} fits nowhere now.`,
+  refused: (piece: Piece, reason: string) => `${piece}: ${reason}`,
+  /** What laying the piece there would be. */
+  preview: (piece: Piece, all: readonly Squares[], score: number, rating: number | undefined) =>
+    `${piece} on ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
+};
+
+const status = {
+  places: (name: string) => `${name} places a piece`,
+  wins: COMMON.wins,
+  prompt: 'Choose a piece, then a place where it touches your colour at corners only.',
+};
+
+/** What happened, as sentences. */
+const events = {
+  places: (name: string, piece: Piece, all: readonly Squares[], score: number) =>
+    `${name} places ${piece} on ${squares(all)}, ${points(score)}.`,
+  lastPiece: 'That was the last piece.',
+  skipped: (names: readonly string[]): string =>
+    `${listed(names)} cannot move and ${names.length === 1 ? 'is' : 'are'} skipped.`,
+  dropsOut: (name: string) => `${name} drops out.`,
+};
+
+/** The same in short, for a list. */
+const entries = {
+  places: (piece: Piece, all: readonly Squares[]) => `${piece} → ${squares(all)}`,
+  dropsOut: 'Drops out',
+  round: COMMON.round,
+};
+
+/** Why something is not possible. */
+const refusals = {
+  noPlace: 'First choose a place for the piece.',
+  noPiece: 'First choose a piece.',
+  startSquare: 'Start squares cannot be covered.',
+  taken: (owners: readonly PlayerId[]) =>
+    `There is a ${listed(owners.map((player) => colours[player]))} piece already.`,
+  sideContact: 'Pieces of one colour must not touch along a side.',
+  noCornerContact: 'It must touch a square of its colour at a corner.',
+  pieceUsed: (piece: Piece) => `${piece} lies on the cube already.`,
+  aroundCorner: 'It does not fit around the corner of the cube.',
+  turnOf: COMMON.turnOf,
+  over: 'The game is over.',
+  notNow: COMMON.notNow,
+};
+
+/** The parts of the points, as reasons why a move is better. */
+const reasons = {
+  score: 'points so far',
+  growth: 'squares to come',
+  bonus: 'bonus',
+  denial: 'kept from others',
+};
+
+export const WORDS = {
+  forms,
+  player: COMMON.player,
+  board,
+  controls,
+  status,
+  events,
+  entries,
+  refusals,
+  reasons,
+};
+
+/** What the board says, and what stands around it. */
+export type CubeWords = typeof WORDS;

@@ -1,0 +1,182 @@
+/** Cube Blokus in Spanish. */
+
+import { COMMON } from '../../../engine/board/words/es.js';
+import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
+
+import type { Content, CubeWords, Squares } from './en.js';
+
+const { forms, points } = COMMON;
+const { counted, listed, plural } = forms;
+
+const colours: Readonly<Record<PlayerId, string>> = {
+  A: 'azul',
+  B: 'amarillo',
+  C: 'rojo',
+  D: 'verde',
+};
+
+/** The same for squares and pieces, which are feminine: one, several. */
+const OF_SQUARES: Readonly<Record<PlayerId, readonly [one: string, many: string]>> = {
+  A: ['azul', 'azules'],
+  B: ['amarilla', 'amarillas'],
+  C: ['roja', 'rojas'],
+  D: ['verde', 'verdes'],
+};
+
+const faces: Readonly<Record<Face, string>> = {
+  U: 'arriba',
+  L: 'izquierda',
+  F: 'frente',
+  R: 'derecha',
+  B: 'atrás',
+  D: 'abajo',
+};
+
+/** The faces as they are called after `cara`. */
+const OF_FACES: Readonly<Record<Face, string>> = {
+  U: 'de arriba',
+  L: 'izquierda',
+  F: 'frontal',
+  R: 'derecha',
+  B: 'de atrás',
+  D: 'de abajo',
+};
+
+const squares = (all: readonly Squares[]) =>
+  all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
+
+function contentOf(content: Content): string {
+  switch (content.kind) {
+    case 'free':
+      return 'libre';
+    case 'build-point':
+      return 'libre, punto de apoyo';
+    case 'start':
+      return `casilla inicial ${OF_SQUARES[content.owner][0]}`;
+    case 'square':
+      return `casilla ${OF_SQUARES[content.owner][0]}`;
+    case 'piece':
+      return `${content.piece} ${colours[content.owner]}`;
+  }
+}
+
+const rated = (rating: number) => `valorado con ${rating} de 100`;
+
+const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'casilla', 'casillas')}`;
+
+const board: CubeWords['board'] = {
+  faces,
+  square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
+  face: (face, shares, free) => {
+    const counts = shares.map(
+      (share) => `${share.squares} ${plural(share.squares, ...OF_SQUARES[share.player])}`,
+    );
+    return `Cara ${OF_FACES[face]}: ${[...counts, counted(free, 'libre', 'libres')].join(', ')}`;
+  },
+  cube: 'Cubo',
+  net: 'Desarrollo',
+  aboutCube: 'El cubo. Las flechas recorren sus casillas; con Mayús lo giran.',
+  aboutNet: 'El desarrollo: todas las caras del cubo, desplegadas',
+  turnCube: 'Girar el cubo',
+  turns: {
+    up: 'Girar el cubo para ver más de arriba',
+    left: 'Girar el cubo para ver más de la izquierda',
+    right: 'Girar el cubo para ver más de la derecha',
+    down: 'Girar el cubo para ver más de abajo',
+  },
+  moveOf: (name) => `Jugada de ${name}`,
+  markedMove: 'Jugada marcada',
+  pointsTitle: 'Puntos',
+  player: (player, score, left, isOut) =>
+    `${colours[player]}, ${points(score)}, ${plural(left, 'queda', 'quedan')} ${counted(left, 'pieza', 'piezas')}${isOut ? ', fuera' : ''}`,
+  left: (pieces) => `${plural(pieces, 'queda', 'quedan')} ${pieces}`,
+  out: 'fuera',
+  piecesOf: (player) => `Piezas de ${colours[player]}`,
+  noPieces: 'No quedan piezas.',
+  piece: sizeOf,
+  pieceFits: (piece, size, places) =>
+    `${sizeOf(piece, size)}, ${
+      places === 0
+        ? 'ahora no cabe en ningún sitio'
+        : `cabe en ${counted(places, 'sitio', 'sitios')}`
+    }`,
+  pieceMarked: (piece) => `${piece}, marcada`,
+};
+
+const controls: CubeWords['controls'] = {
+  title: 'La pieza en la mano',
+  turn: 'Girar',
+  flip: 'Voltear',
+  back: 'Sitio anterior',
+  shortBack: 'Anterior',
+  next: 'Sitio siguiente',
+  shortNext: 'Siguiente',
+  rate: 'Valorar',
+  lay: 'Colocar',
+  rating: 'Valorando…',
+  rated: 'Valorado',
+  noRating: 'La búsqueda no responde. Inténtalo de nuevo.',
+  ratingOf: (rating) => `${rating}/100`,
+  ratingAll: 'Valorando todos los sitios…',
+  best: (piece, rating) => `El mejor sitio de ${piece} está ${rated(rating)}.`,
+  place: (place, places) => `Sitio ${place} de ${places}.`,
+  fits: (piece, places) => `${piece} cabe en ${counted(places, 'sitio', 'sitios')}.`,
+  fitsNowhere: (piece) => `${piece} ahora no cabe en ningún sitio.`,
+  refused: (piece, reason) => `${piece}: ${reason}`,
+  preview: (piece, all, score, rating) =>
+    `${piece} en ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
+};
+
+const status: CubeWords['status'] = {
+  places: (name) => `Turno de ${name}`,
+  wins: COMMON.wins,
+  prompt: 'Elige una pieza y luego un sitio donde toque tu color solo por las esquinas.',
+};
+
+const events: CubeWords['events'] = {
+  places: (name, piece, all, score) =>
+    `${name} coloca ${piece} en ${squares(all)}, ${points(score)}.`,
+  lastPiece: 'Era la última pieza.',
+  skipped: (names) =>
+    `${listed(names)} no ${names.length === 1 ? 'puede jugar y pierde' : 'pueden jugar y pierden'} el turno.`,
+  dropsOut: (name) => `${name} se retira.`,
+};
+
+const entries: CubeWords['entries'] = {
+  places: (piece, all) => `${piece} → ${squares(all)}`,
+  dropsOut: 'Se retira',
+  round: COMMON.round,
+};
+
+const refusals: CubeWords['refusals'] = {
+  noPlace: 'Primero elige un sitio para la pieza.',
+  noPiece: 'Primero elige una pieza.',
+  startSquare: 'Las casillas iniciales no se pueden cubrir.',
+  taken: (owners) => `Ahí ya está el ${listed(owners.map((player) => colours[player]))}.`,
+  sideContact: 'Las piezas de un mismo color no pueden tocarse por un lado.',
+  noCornerContact: 'Debe tocar una casilla de su color por una esquina.',
+  pieceUsed: (piece) => `${piece} ya está en el cubo.`,
+  aroundCorner: 'No cabe alrededor del vértice del cubo.',
+  turnOf: COMMON.turnOf,
+  over: 'La partida ha terminado.',
+  notNow: COMMON.notNow,
+};
+
+const reasons: CubeWords['reasons'] = {
+  score: 'puntos hasta ahora',
+  growth: 'casillas por venir',
+  bonus: 'bonificación',
+  denial: 'quitado a los demás',
+};
+
+export const WORDS: CubeWords = {
+  forms,
+  player: COMMON.player,
+  board,
+  controls,
+  status,
+  events,
+  entries,
+  refusals,
+  reasons,
+};
