@@ -453,8 +453,12 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       }
     }
 
-    readonly #onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') this.cancel();
+    readonly #onKey = (event: KeyboardEvent): void => {
+      // Escape closes a dialog over the board, and takes nothing back as well.
+      const isElsewhere = event
+        .composedPath()
+        .some((each) => each instanceof HTMLDialogElement && !each.contains(this));
+      if (event.key === 'Escape' && !isElsewhere) this.cancel();
     };
 
     /** Draw once, after all that is set together. */
