@@ -3,9 +3,10 @@ import { RECORD_ISSUE_CODES } from 'azulejo/record';
 import type { AzulWords } from '../../playground/games/azul/words.js';
 import type { CubeWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
-import type { TsuroWords } from '../../playground/games/tsuro/words.js';
+import type { TsuroPageWords } from '../../playground/games/tsuro/words.js';
 import type { ShellWords } from '../../playground/shell/words.js';
 import type { UrWords } from '../../src/royal-ur/board/words.js';
+import type { TsuroWords } from '../../src/tsuro/board/words.js';
 
 /** Keys of what is a function, or has one. */
 type Spoken<Words> = {
@@ -367,6 +368,10 @@ const tsuro: Samples<TsuroWords> = {
     dealt: [[1], [3]],
     round: NUMBER,
   },
+};
+
+const tsuroPage: Samples<TsuroPageWords> = {
+  player: [['A']],
   setup: { level: NUMBER, randomLevel: NUMBER, hardLevel: NUMBER },
 };
 
@@ -461,4 +466,4 @@ const cube: Samples<CubeWords> = {
   },
 };
 
-export const SAMPLES = { shell, azul, ur, urPage, tsuro, cube };
+export const SAMPLES = { shell, azul, ur, urPage, tsuro, tsuroPage, cube };
