@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { CubeBlokusBoardElement } from '../cube-blokus/board/element.js';
-import { defineBoard } from '../engine/board/element.js';
+import { defineElement } from '../engine/board/drawn-element.js';
 
 export { cubeBlokusWords } from '../cube-blokus/board/words.js';
 export { CubeBlokusBoardElement };
 
-defineBoard('azulejo-cube-blokus', CubeBlokusBoardElement);
+defineElement('azulejo-cube-blokus', CubeBlokusBoardElement);

@@ -6,7 +6,7 @@ import { AZUL_GAME } from '../../playground/games/azul/azul.js';
 import { AZUL_PAGE } from '../../playground/games/azul/words.js';
 import { CUBE_PAGE } from '../../playground/games/cube-blokus/words.js';
 import { UR_PAGE } from '../../playground/games/royal-ur/words.js';
-import { TSURO } from '../../playground/games/tsuro/words.js';
+import { TSURO_PAGE } from '../../playground/games/tsuro/words.js';
 import { GAMES } from '../../playground/registry.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
 import { FIRST_DRAFT, firstPosition, judge } from '../../playground/shell/model/check.js';
@@ -26,6 +26,7 @@ import {
   preferredLanguage,
 } from '../../src/engine/board/language/languages.js';
 import { UR } from '../../src/royal-ur/board/words.js';
+import { TSURO } from '../../src/tsuro/board/words.js';
 import { matchOf, pageWith, people, playOn, positionOf } from './pages.js';
 import { SAMPLES } from './samples.js';
 
@@ -36,6 +37,7 @@ const CATALOGUES = {
   ur: UR,
   urPage: UR_PAGE,
   tsuro: TSURO,
+  tsuroPage: TSURO_PAGE,
   cube: CUBE,
   cubePage: CUBE_PAGE,
 } as const;
@@ -74,7 +76,7 @@ describe.each(OTHERS)('the words in %s', (language) => {
   test.each(Object.entries(CATALOGUES))('of %s say all that English does', async (name, all) => {
     const catalogue: Catalogue<unknown> = all;
     const samples = SAMPLES[name as keyof typeof SAMPLES];
-    const english = textsOf(catalogue.in('en'), samples, name);
+    const english = textsOf(await catalogue.load('en'), samples, name);
     const texts = textsOf(await catalogue.load(language), samples, name);
     expect(texts.map(([path]) => path)).toEqual(english.map(([path]) => path));
     expect(english.length).toBeGreaterThan(20);

@@ -3,11 +3,12 @@ import { RECORD_ISSUE_CODES } from 'azulejo/record';
 import type { AzulPageWords } from '../../playground/games/azul/words.js';
 import type { CubePageWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
-import type { TsuroWords } from '../../playground/games/tsuro/words.js';
+import type { TsuroPageWords } from '../../playground/games/tsuro/words.js';
 import type { ShellWords } from '../../playground/shell/words.js';
 import type { AzulWords } from '../../src/azul/board/words.js';
 import type { CubeWords } from '../../src/cube-blokus/board/words.js';
 import type { UrWords } from '../../src/royal-ur/board/words.js';
+import type { TsuroWords } from '../../src/tsuro/board/words.js';
 
 /** Keys of what is a function, or has one. */
 type Spoken<Words> = {
@@ -373,6 +374,10 @@ const tsuro: Samples<TsuroWords> = {
     dealt: [[1], [3]],
     round: NUMBER,
   },
+};
+
+const tsuroPage: Samples<TsuroPageWords> = {
+  player: [['A']],
   setup: { level: NUMBER, randomLevel: NUMBER, hardLevel: NUMBER },
 };
 
@@ -469,4 +474,4 @@ const cubePage: Samples<CubePageWords> = {
   },
 };
 
-export const SAMPLES = { shell, azul, azulPage, ur, urPage, tsuro, cube, cubePage };
+export const SAMPLES = { shell, azul, azulPage, ur, urPage, tsuro, tsuroPage, cube, cubePage };

@@ -18,9 +18,10 @@ const language = (page: Page) => page.evaluate(() => document.documentElement.la
 
 /** List what the page shows and says, apart from what is English on purpose. */
 function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  // What is in a board is found, too.
+  return page.locator('#page *').evaluateAll((all) => {
     const isMarked = (element: Element) => element.closest('[lang=en]:not(html)') !== null;
-    const elements = [...document.querySelectorAll('#page *')].filter((each) => !isMarked(each));
+    const elements = all.filter((each) => !isMarked(each));
     return elements.flatMap((element) => {
       const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const attributes = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'data-name'];

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { arrowTo, openPlayground, tabTo } from './playground.js';
+import { arrowTo, focused, openPlayground, tabTo } from './playground.js';
 
 const site = useSite();
 
@@ -128,7 +128,7 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
       await page.locator('.ur.open .source, [data-phase="game-over"]').first().waitFor();
       if (await isOver(page)) break;
       await arrowTo(page, '.ur .source');
-      const label = await page.locator(':focus').getAttribute('aria-label');
+      const label = await focused(page).getAttribute('aria-label');
       expect(label).toMatch(
         /^(Hand of Ada, \d tokens?|Square \d+( of Ada)?(, rosette)?, token of Ada)\. (Moves to square \d+|Brings the token home)\b/,
       );
@@ -250,7 +250,7 @@ function strayPaths(page: Page): Promise<number> {
 }
 
 /** A position of three, to look at and to play from. */
-const TSURO = '#shared=A1H2134T0021n5034nB&players=A00eB50eCX1';
+const TSURO = '#shared=A1H2134T0021n5034nB&players=A00eB50eCF1';
 
 describe.skipIf(executablePath === undefined)('Tsuro', () => {
   test.each([
@@ -292,9 +292,9 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     expect(await strayPaths(page)).toBe(0);
     await page.locator('[data-square="01"].target').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator(':focus').getAttribute('data-square')).toBe('11');
+    expect(await focused(page).getAttribute('data-square')).toBe('11');
     await page.keyboard.press('ArrowLeft');
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
+    expect(await focused(page).getAttribute('aria-label')).toBe(
       'Column 1, row 2, empty, before A. Your tile goes here',
     );
     await page.keyboard.press('Enter');
@@ -324,9 +324,9 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
       }
       await page.locator(READY).click();
       await page.locator('[data-laid="01"]').waitFor();
-      const moving = await page.evaluate(
-        () => document.querySelector('.stones [data-stone="A"]')?.getAnimations().length,
-      );
+      const moving = await page
+        .locator('.stones [data-stone="A"]')
+        .evaluate((stone) => stone.getAnimations().length);
       expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 1);
     }
   });

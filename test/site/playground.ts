@@ -1,5 +1,5 @@
 /** What the tests of the playground do in the browser. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Site } from './browser.js';
 
@@ -136,6 +136,9 @@ export async function playToEnd(page: Page, press: Press): Promise<void> {
   throw new Error('The game has not ended.');
 }
 
+/** What has the focus: inside of a board, as the board around it has it, too. */
+export const focused = (page: Page): Locator => page.locator(':focus').last();
+
 /** Press Tab until an element has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < 60; press++) {
@@ -148,18 +151,23 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 /** Press arrow keys until an item of the board has the focus. */
 export async function arrowTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < 40; press++) {
-    const key = await page.evaluate((wanted) => {
-      const middle = (element: Element | null) => {
-        const box = element?.getBoundingClientRect() ?? new DOMRect();
-        return [box.left + box.width / 2, box.top + box.height / 2] as const;
-      };
-      const target = document.querySelector(wanted);
-      if (target === document.activeElement) return undefined;
-      const [x, y] = middle(document.activeElement);
-      const [toX, toY] = middle(target);
-      if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft';
-      return toY > y ? 'ArrowDown' : 'ArrowUp';
-    }, selector);
+    const key = await page
+      .locator(selector)
+      .first()
+      .evaluate((target) => {
+        const middle = (element: Element | null) => {
+          const box = element?.getBoundingClientRect() ?? new DOMRect();
+          return [box.left + box.width / 2, box.top + box.height / 2] as const;
+        };
+        // What has the focus inside of a board is not seen from outside.
+        const root = target.getRootNode();
+        const { activeElement } = root instanceof ShadowRoot ? root : document;
+        if (target === activeElement) return undefined;
+        const [x, y] = middle(activeElement);
+        const [toX, toY] = middle(target);
+        if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft';
+        return toY > y ? 'ArrowDown' : 'ArrowUp';
+      });
     if (key === undefined) return;
     await page.keyboard.press(key);
   }

@@ -2,8 +2,8 @@
 import { legalMoves } from 'azulejo/tsuro';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, FIRST_CHOICE, moveOf, rotated } from '../../playground/games/tsuro/input.js';
 import { TSURO_PUZZLES } from '../../playground/games/tsuro/puzzles.js';
+import { choiceOf, FIRST_CHOICE, moveOf, rotated } from '../../src/tsuro/board/input.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
 import { openPlayground } from './playground.js';
 
@@ -16,7 +16,7 @@ const SIZES = [
 ] as const;
 
 /** A position of three, to look at. */
-const POSITION = '#shared=A1H2134T0021n5034nB&players=A00eB50eCX1';
+const POSITION = '#shared=A1H2134T0021n5034nB&players=A00eB50eCF1';
 
 const [FIRST] = TSURO_PUZZLES;
 if (FIRST === undefined) throw new Error('There are no puzzles.');
@@ -134,6 +134,21 @@ describe.skipIf(executablePath === undefined)('the hand', () => {
     await page.getByLabel('Analyse').uncheck();
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect.poll(() => illegal.count(), { timeout: 10_000 }).toBe(0);
+  });
+
+  test('is as it was at first after Escape, unless that closes a dialog', async () => {
+    const page = await openPlayground(site, { reducedMotion: 'reduce' }, POSITION);
+    const picked = page.locator('.tile.picked');
+    const first = await picked.getAttribute('aria-label');
+    await page.locator('button.tile').last().click();
+    const chosen = await picked.getAttribute('aria-label');
+    expect(chosen).not.toBe(first);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await picked.getAttribute('aria-label')).toBe(chosen);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => picked.getAttribute('aria-label')).toBe(first);
   });
 
   test('leaves the focus on the board after the last move', async () => {

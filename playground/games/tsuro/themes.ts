@@ -1,6 +1,5 @@
 /** What the solutions of puzzles do: facts of one move. */
 import { decodeMove, type GameState, legalMoves, type Move, walks } from 'azulejo/tsuro';
-import { isEdge, partsOf } from './geometry.js';
 import { afterMove } from './solve.js';
 
 /** What a solution does, the most striking first. */
@@ -31,7 +30,8 @@ export function themeOf(state: GameState, move: Move): Theme {
     trap: isTrapped(afterMove(state, move)),
     along: others.length > 0,
     far: path.length >= FAR,
-    edge: end !== undefined && isEdge(partsOf(end).square),
+    // A place begins with the column and the row of its square, from 0 to 9.
+    edge: /^.?[09]/.test(end ?? ''),
     step: path.length === 1,
     short: true,
   };

@@ -1,47 +1,42 @@
 /** Tsuro on the page. */
+import { type TsuroGameWords, tsuroWords } from 'azulejo/board/tsuro';
 import {
   type GameState,
-  inspect,
+  legalMoves,
+  PLAYER_IDS,
   safeDecodeState,
   standings,
   type TsuroTypes,
   tsuroRules,
 } from 'azulejo/tsuro';
+import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { tsuroAgents } from './agents.js';
-import { TsuroBoard } from './board.js';
 import { TSURO_FINDINGS } from './findings.js';
 import { TsuroRules } from './rules.js';
-import {
-  eventEntry,
-  eventSentence,
-  hasNoMove,
-  moveRefusal,
-  numberOf,
-  playerWords,
-  promptWords,
-  sectionTitle,
-  statusWords,
-  TSURO,
-  type TsuroWords,
-  themeWords,
-} from './words.js';
+import { TSURO_PAGE, type TsuroPageWords, themeWords } from './words.js';
 
-function ranking(words: TsuroWords, state: GameState): Ranking {
-  const view = inspect(state);
+/** Whether the player to move has no legal move, which only the reference's legality makes possible. */
+function hasNoMove(state: GameState): boolean {
+  const isReference = state.phase === 'turn' && state.rules.legality === 'reference';
+  return isReference && legalMoves(state).length === 0;
+}
+
+function ranking({ setup }: TsuroPageWords, words: TsuroGameWords, state: GameState): Ranking {
   return {
-    head: words.setup.ranking,
+    head: setup.ranking,
     lines: standings(state).map(({ player, rank, winner }) => ({
-      player: numberOf(player),
+      player: PLAYER_IDS.indexOf(player),
       winner,
-      cells: [`${rank}`, playerWords(words, view, player)],
+      cells: [`${rank}`, words.fate(state, player)],
     })),
   };
 }
 
 /** Make the game that speaks in these words. */
-function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
-  const { setup } = words;
+async function tsuroIn(page: TsuroPageWords, language: Language): Promise<PlayedGame<TsuroTypes>> {
+  const { setup } = page;
+  const words = await tsuroWords(language);
   return {
     rules: tsuroRules,
     players: [3, 5],
@@ -65,16 +60,8 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
       },
     ],
     hides: true,
-    agents: tsuroAgents(words),
-    words: {
-      status: (state, names) => statusWords(words, state, names),
-      prompt: (state) => promptWords(words, state),
-      event: (before, event, names) => eventSentence(words, before, event, names),
-      entry: (before, event) => eventEntry(words, before, event),
-      section: (before) => sectionTitle(words, before),
-      refusal: (state, move) => moveRefusal(words, state, move),
-      theme: (name) => themeWords(words, name),
-    },
+    agents: tsuroAgents(page),
+    words: { ...words, theme: (name) => themeWords(page, name) },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;
@@ -83,13 +70,13 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
     forcedEvent: (state) =>
       hasNoMove(state) && state.turn !== undefined ? `${state.turn}!` : undefined,
     chanceLabel: () => undefined,
-    ranking: (state) => ranking(words, state),
-    Board: TsuroBoard,
-    findings: () => TSURO_FINDINGS.load(words.forms.language),
+    ranking: (state) => ranking(page, words, state),
+    board: 'azulejo-tsuro',
+    findings: () => TSURO_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).TSURO_PUZZLES,
     Rules: TsuroRules,
   };
 }
 
 /** The game in every language. */
-export const TSURO_GAME = TSURO.map(tsuroIn);
+export const TSURO_GAME = TSURO_PAGE.map(tsuroIn);

@@ -159,8 +159,12 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     }
   }
 
-  readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.cancel();
+  readonly #onKey = (event: KeyboardEvent): void => {
+    // Escape closes a dialog over the board, and takes nothing back as well.
+    const isElsewhere = event
+      .composedPath()
+      .some((each) => each instanceof HTMLDialogElement && !each.contains(this));
+    if (event.key === 'Escape' && !isElsewhere) this.cancel();
   };
 
   /** Note how much room there is: no query of styles asks for the width of the element or the height of the window. */

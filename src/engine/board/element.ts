@@ -63,7 +63,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   refusal: string | undefined;
   /** The event that led to the state: it is animated where the state before it was shown, and then marked. */
   last: PastEvent<Types> | undefined;
-  /** All events that led to the state, the latest first, which some boards draw as traces. */
+  /** All events that led to the state, the latest first, which some boards draw as traces: those played here, unless it is set. */
   past: (() => Iterable<PastEvent<Types>>) | undefined;
   /** The player whose side comes first where several are seen: that of `seat`, unless it is set. */
   first: number | undefined;
@@ -171,6 +171,9 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       hint?: Types['move'] | undefined;
     } = {};
     readonly #more: Partial<More> = {};
+    /** The events of one game that were played here, by the states that they have led to. */
+    readonly #led = new Map<Types['state'], PastEvent<Types>>();
+
     constructor() {
       super({ ...parts, properties });
     }
@@ -310,6 +313,8 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       const before = this.state;
       this.#state = applyEvent(game, before, event);
       this.#free.last = { before, event };
+      if (!this.#led.has(before)) this.#led.clear();
+      this.#led.set(this.#state, this.#free.last);
       this.draw();
       return new Promise((resolve) => {
         this.addEventListener('settled', () => resolve(), { once: true });
@@ -345,7 +350,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         state,
         names: this.#names,
         last: this.#free.last,
-        past: this.#free.past ?? (() => []),
+        past: this.#free.past ?? (() => this.#pastOf(state)),
         home: this.#seat,
         first: this.#free.first ?? this.#seat,
         refusal: this.#refusalIn(state),
@@ -362,6 +367,11 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         },
         settled: () => this.tell('settled', { state }),
       });
+    }
+
+    /** List the events that were played here, and have led to a state. */
+    *#pastOf(state: Types['state']): Generator<PastEvent<Types>> {
+      for (let past = this.#led.get(state); past; past = this.#led.get(past.before)) yield past;
     }
 
     /** Return why nobody can move here; an empty text where there is no reason to say. */

@@ -1,7 +1,6 @@
 /** What there is to say of a position of Tsuro that is wrong: its issues and its places. */
 import type { IssueParameters } from 'azulejo/tsuro';
 import type { NamePlace, Wording } from '../../../shell/findings.js';
-import { coordinatesOf } from '../geometry.js';
 
 /** What each issue of a position says. */
 export type TsuroFindings = Wording<
@@ -18,8 +17,7 @@ export interface TsuroPlaces {
 
 /** Name a square, or that of an avatar's place, by its column and its row. */
 export function squareName({ square }: Pick<TsuroPlaces, 'square'>, text: string): string {
-  const [column, row] = coordinatesOf(text);
-  return square(column + 1, row + 1);
+  return square(Number(text[0]) + 1, Number(text[1]) + 1);
 }
 
 /** Name places by their paths. */

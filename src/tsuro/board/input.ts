@@ -1,12 +1,12 @@
 /** What a person does with the tiles on offer: which one, how it is rotated, where it goes. */
+import type { GameState } from '../api/game-state.js';
+import { inspect } from '../api/inspect.js';
+import { explainMove, isLegalMove } from '../api/play.js';
+import { canonicalRotation } from '../api/wires.js';
+import type { TsuroIssue } from '../codec/issues.js';
+import { decodeMove, encodeMove } from '../codec/moves.js';
+import { TILES } from '../state/tiles.js';
 import {
-  canonicalRotation,
-  decodeMove,
-  encodeMove,
-  explainMove,
-  type GameState,
-  inspect,
-  isLegalMove,
   type Move,
   type PlayerId,
   PORTS,
@@ -14,8 +14,7 @@ import {
   ROTATIONS,
   type Rotation,
   type Square,
-  TILES,
-} from 'azulejo/tsuro';
+} from '../state/vocabulary.js';
 import { isEdge, SQUARES } from './geometry.js';
 import { refusalWords, squareOf, type TsuroWords, targetOf } from './words.js';
 
@@ -67,6 +66,17 @@ export function moveOf(state: GameState, choice: Choice): Move | undefined {
   return encodeMove({ kind: 'setup', player, tile, rotation, square, port });
 }
 
+/** Return the text of a choice: the beginning of a move, without a square; nothing if nobody can move. */
+export function textOf(state: GameState, choice: Choice): string | undefined {
+  const move = moveOf(state, choice);
+  const { hand, turn: player } = state;
+  const tile = hand[choice.index];
+  if (move !== undefined || tile === undefined || player === undefined) return move;
+  const rotation = canonicalRotation(tile, choice.rotation);
+  // A turn is written as the set-up begins.
+  return encodeMove({ kind: 'turn', player, tile, rotation });
+}
+
 /** Return the square of a choice. */
 export function chosenSquare(state: GameState, { square }: Choice): Square | undefined {
   const { turn: player } = state;
@@ -94,7 +104,7 @@ export function setupSquares(state: GameState): ReadonlySet<Square> {
 /** The result of choosing a square: the choice, or why it is none. */
 export type Chosen =
   | { readonly ok: true; readonly choice: Choice }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly issue: TsuroIssue | undefined };
 
 /** Choose a square in the set-up; the same one again moves the stone to the next port. */
 export function chooseSquare(
@@ -108,17 +118,23 @@ export function chooseSquare(
   if (first === undefined) {
     const move = moveOf(state, { ...choice, square, port: 'a' });
     const issue = move && explainMove(state, move);
-    return { ok: false, reason: issue ? refusalWords(words, issue) : words.refusals.nobodyCanMove };
+    const reason = issue ? refusalWords(words, issue) : words.refusals.nobodyCanMove;
+    return { ok: false, reason, issue };
   }
   const index = choice.square === square && choice.port ? ports.indexOf(choice.port) : -1;
   return { ok: true, choice: { ...choice, square, port: ports[index + 1] ?? first } };
 }
 
+/** Return the issue of a choice's move; `undefined` if it is legal, or no move yet. */
+export function issueOf(state: GameState, choice: Choice): TsuroIssue | undefined {
+  const move = moveOf(state, choice);
+  return move && explainMove(state, move);
+}
+
 /** Return why a choice cannot be played; `undefined` if it can. */
 export function refusalOf(words: TsuroWords, state: GameState, choice: Choice): string | undefined {
-  const move = moveOf(state, choice);
-  if (move === undefined) return words.refusals.chooseSquare;
-  const issue = explainMove(state, move);
+  if (moveOf(state, choice) === undefined) return words.refusals.chooseSquare;
+  const issue = issueOf(state, choice);
   return issue && refusalWords(words, issue);
 }
 

@@ -1,18 +1,14 @@
 /** What the picture of the board has, from the tiles at its ground to the stones. */
-import {
-  decodeMove,
-  type GameState,
-  type Move,
-  type Square,
-  type StateView,
-  type TileView,
-  type TsuroTypes,
-  type Walk,
-  walks,
-} from 'azulejo/tsuro';
+
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { BoardProps } from '../../shell/played-game.js';
+import type { BoardProps } from '../../engine/board/board.js';
+import type { GameState } from '../api/game-state.js';
+import type { StateView, TileView } from '../api/inspect.js';
+import type { TsuroTypes } from '../api/tsuro.js';
+import { type Walk, walks } from '../api/wires.js';
+import { decodeMove } from '../codec/moves.js';
+import type { Move, Square } from '../state/vocabulary.js';
 import { COLUMNS, cornerOf, partsOf, pointOf, SIDE, SQUARES, walkPath } from './geometry.js';
 import { EndPicture, StonePicture, TilePicture } from './picture.js';
 import { type Stone, stonesOf, trailsTo } from './trails.js';

@@ -1,7 +1,10 @@
 /** Animating a tile that is laid, paths that draw themselves, and stones that follow them. */
-import { decodeMove, type TsuroTypes, walks } from 'azulejo/tsuro';
-import { endOf, type Moving, useMotion } from '../../../src/engine/board/motion.js';
-import type { BoardProps } from '../../shell/played-game.js';
+
+import type { BoardProps } from '../../engine/board/board.js';
+import { endOf, type Moving, useMotion } from '../../engine/board/motion.js';
+import type { TsuroTypes } from '../api/tsuro.js';
+import { walks } from '../api/wires.js';
+import { decodeMove } from '../codec/moves.js';
 import { walkPath } from './geometry.js';
 import { isMove, squareOf } from './words.js';
 

@@ -1,6 +1,11 @@
 /** The ways that stones have come, since the first tile. */
-import { type GameState, inspect, type PlayerId, type TsuroTypes, walks } from 'azulejo/tsuro';
-import type { PastEvent } from '../../shell/played-game.js';
+
+import type { PastEvent } from '../../engine/board/board.js';
+import type { GameState } from '../api/game-state.js';
+import { inspect } from '../api/inspect.js';
+import type { TsuroTypes } from '../api/tsuro.js';
+import { walks } from '../api/wires.js';
+import type { PlayerId } from '../state/vocabulary.js';
 import { type Point, partsOf, pointOf, walkPath } from './geometry.js';
 import { isMove } from './words.js';
 

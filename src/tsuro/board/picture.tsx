@@ -1,5 +1,5 @@
 /** Tiles and stones as SVG. */
-import type { PlayerId, Rotation } from 'azulejo/tsuro';
+import type { PlayerId, Rotation } from '../state/vocabulary.js';
 import { angleOf, type Point, SIDE, TILE_PATHS } from './geometry.js';
 
 /** The outlines of stones, around 0, 0: circle, square, triangle, diamond, cross. */

@@ -1,9 +1,12 @@
 /** The whole table of Tsuro: the players, the board with its squares, the tiles on offer. */
-import { inspect, type Square, type StateView, type TsuroTypes } from 'azulejo/tsuro';
+
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { useFocusAfter, useRoving } from '../../../src/engine/board/roving.js';
-import type { BoardProps } from '../../shell/played-game.js';
-import { useWords } from '../../shell/view/language.js';
+import type { BoardProps } from '../../engine/board/board.js';
+import { useFocusAfter, useRoving } from '../../engine/board/roving.js';
+import { useWords } from '../../engine/board/words.js';
+import { inspect, type StateView } from '../api/inspect.js';
+import type { TsuroTypes } from '../api/tsuro.js';
+import type { Square } from '../state/vocabulary.js';
 import { COLUMNS, SIDE, SQUARES } from './geometry.js';
 import { Hand, useInput } from './hand.js';
 import { chosenSquare, moveOf, refusalOf, setupSquares, shownMoves } from './input.js';
@@ -62,11 +65,16 @@ export function TsuroBoard(props: Props) {
   // After the last move there is no hand.
   useFocusAfter(state.phase !== 'game-over', squares.focus);
 
+  useEffect(() => props.onCancel(() => latest.current.cancel()), []);
+
   const { rotate } = input;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // The target itself is not seen from outside of the tree that it is in.
+      const [target] = event.composedPath();
       const isTyping =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+        target instanceof HTMLElement &&
+        (target.matches('input, textarea, select') || target.isContentEditable);
       const isOther = event.ctrlKey || event.metaKey || event.altKey || isTyping;
       if (event.key.toLowerCase() === 'r' && isOpen && !isOther) rotate();
     };

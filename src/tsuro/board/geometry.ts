@@ -1,13 +1,7 @@
 /** Where squares, ports and paths lie, in units of the picture of the board. */
-import {
-  type Place,
-  PORTS,
-  type Port,
-  type Rotation,
-  type Square,
-  TILES,
-  type Walk,
-} from 'azulejo/tsuro';
+import type { Walk } from '../api/wires.js';
+import { TILES } from '../state/tiles.js';
+import { type Place, PORTS, type Port, type Rotation, type Square } from '../state/vocabulary.js';
 
 /** Side of a square. */
 export const SIDE = 60;

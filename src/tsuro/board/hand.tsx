@@ -1,9 +1,13 @@
 /** The tiles on offer: which one a person chooses, and what is done with it. */
-import { inspect, PLAYER_IDS, type Square, type TsuroTypes } from 'azulejo/tsuro';
+
 import { useState } from 'preact/hooks';
-import { Group } from '../../../src/engine/board/group.js';
-import type { BoardProps } from '../../shell/played-game.js';
-import { useWords } from '../../shell/view/language.js';
+import type { BoardProps } from '../../engine/board/board.js';
+import { Group } from '../../engine/board/group.js';
+import { useWords } from '../../engine/board/words.js';
+import type { GameState } from '../api/game-state.js';
+import { inspect } from '../api/inspect.js';
+import type { TsuroTypes } from '../api/tsuro.js';
+import { PLAYER_IDS, type Square } from '../state/vocabulary.js';
 import {
   type Choice,
   choiceOf,
@@ -11,22 +15,31 @@ import {
   chosenSquare,
   comingOffers,
   FIRST_CHOICE,
+  issueOf,
   moveOf,
   type Offer,
   refusalOf,
   rotated,
   seenHand,
+  textOf,
 } from './input.js';
 import { StonePicture, TilePicture } from './picture.js';
 import { adviceWords, nameOf, TSURO } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
+/** What a person has chosen in a state, beside a hint; without a state, it was taken back. */
+interface Held extends Pick<Props, 'hint'> {
+  readonly state: GameState | undefined;
+  readonly choice: Choice;
+}
+
 /** Make what a person can do. */
-export function useInput({ state, refusal, names, marked, hint, play, say, refuse }: Props) {
+export function useInput(props: Props) {
+  const { state, refusal, names, marked, hint, play, say, refuse, select } = props;
   const words = useWords(TSURO);
   const { refusals } = words;
-  const [held, setHeld] = useState({ state, hint, choice: FIRST_CHOICE });
+  const [held, setHeld] = useState<Held>({ state, hint, choice: FIRST_CHOICE });
   const isOpen = refusal === undefined && (state.phase === 'turn' || state.phase === 'setup');
   const isHeld = held.state === state;
   // What is marked is chosen until the person chooses something else; then a new hint is, but no line of an analysis.
@@ -37,9 +50,14 @@ export function useInput({ state, refusal, names, marked, hint, play, say, refus
   const choose = (next: Choice) => {
     if (refusal !== undefined) return refuse(refusal);
     setHeld({ state, hint, choice: next });
+    select(textOf(state, next));
     const move = moveOf(state, next);
-    const illegal = move && refusalOf(words, state, next);
-    return say(move === undefined ? '' : (illegal ?? adviceWords(words, state, move, names)));
+    if (move === undefined) return undefined;
+    return say(refusalOf(words, state, next) ?? adviceWords(words, state, move, names));
+  };
+  const chooseOn = (square: Square) => {
+    const chosen = chooseSquare(words, state, choice, square);
+    return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason, chosen.issue);
   };
   const rotate = () => {
     const next = rotated(state, choice);
@@ -50,14 +68,20 @@ export function useInput({ state, refusal, names, marked, hint, play, say, refus
     if (refusal !== undefined) return refuse(refusal);
     const move = moveOf(state, choice);
     const illegal = refusalOf(words, state, choice);
-    if (illegal !== undefined || move === undefined) return refuse(illegal ?? '');
-    return play(move);
+    if (illegal === undefined && move !== undefined) return play(move);
+    return refuse(illegal ?? '', issueOf(state, choice));
   };
   return {
     choice,
     isOpen,
     rotate,
     place,
+    /** Take back what was chosen. */
+    cancel() {
+      if (!isHeld || held.choice === FIRST_CHOICE) return;
+      setHeld({ state: undefined, hint, choice: FIRST_CHOICE });
+      select(undefined);
+    },
     pick: (index: number) => (index === choice.index ? rotate() : choose({ ...choice, index })),
     choosePlace(square: Square) {
       if (refusal !== undefined) return refuse(refusal);
@@ -65,14 +89,11 @@ export function useInput({ state, refusal, names, marked, hint, play, say, refus
         if (square === chosenSquare(state, choice)) return place();
         return refuse(refusals.marked);
       }
-      const chosen = chooseSquare(words, state, choice, square);
-      return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason);
+      return chooseOn(square);
     },
     nextStart() {
       const { square } = choice;
-      if (square === undefined) return refuse(refusals.chooseSquare);
-      const chosen = chooseSquare(words, state, choice, square);
-      return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason);
+      return square === undefined ? refuse(refusals.chooseSquare) : chooseOn(square);
     },
   };
 }
@@ -137,8 +158,9 @@ export function Hand({
   const { board } = words;
   const { choice, isOpen } = input;
   const { hand } = inspect(state);
-  // On the page that checks states nobody sits at the table, so that nothing is hidden.
-  const seen = seenHand(state, names.length === 0 ? undefined : PLAYER_IDS[home]);
+  // Where nobody is named nobody sits at the table, so that nothing is hidden; who can move sees the tiles anyway.
+  const isSeen = isOpen || names.length === 0;
+  const seen = seenHand(state, isSeen ? undefined : PLAYER_IDS[home]);
   const isSetup = state.phase === 'setup';
   const suggested = marked === undefined ? undefined : choiceOf(state, marked);
   const coming = comingOffers(state);

@@ -1,0 +1,249 @@
+/** Tsuro in words: what there is to say. How it is said is in the folder `words`. */
+
+import { Catalogue } from '../../engine/board/language/catalogue.js';
+import type { Language } from '../../engine/board/language/languages.js';
+import type { GameWords } from '../../engine/board/words.js';
+import type { GameState } from '../api/game-state.js';
+import { inspect, type StateView, standings } from '../api/inspect.js';
+import { type EventView, inspectEvent } from '../api/inspect-event.js';
+import { explainMove } from '../api/play.js';
+import type { TsuroTypes } from '../api/tsuro.js';
+import { walks } from '../api/wires.js';
+import type { TsuroIssue } from '../codec/issues.js';
+import { decodeMove } from '../codec/moves.js';
+import {
+  type Deal,
+  type Forfeit,
+  type Move,
+  PLAYER_IDS,
+  type PlayerId,
+  PORTS,
+  type Port,
+  type Square,
+} from '../state/vocabulary.js';
+import { coordinatesOf, squareBeyond } from './geometry.js';
+import type { Place, Side, TsuroWords } from './words/en.js';
+
+export type { TsuroWords } from './words/en.js';
+
+export const TSURO = new Catalogue<TsuroWords>({
+  en: async () => (await import('./words/en.js')).WORDS,
+  de: async () => (await import('./words/de.js')).WORDS,
+  es: async () => (await import('./words/es.js')).WORDS,
+  pt: async () => (await import('./words/pt.js')).WORDS,
+});
+
+export type TsuroEvent = Move | Deal | Forfeit;
+
+type MoveView = Extract<EventView, { kind: 'setup' | 'turn' }>;
+
+/** Return the number of a player. */
+export function numberOf(player: PlayerId): number {
+  return PLAYER_IDS.indexOf(player);
+}
+
+/** Return the name of a player. */
+export function nameOf(words: TsuroWords, player: PlayerId, names: readonly string[]): string {
+  return names[numberOf(player)] || words.player(player);
+}
+
+/** Count the column and the row of a square from 1. */
+function placeOf(square: string): Place {
+  const [column, row] = coordinatesOf(square);
+  return [column + 1, row + 1];
+}
+
+const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
+
+/** Name the side of a port. */
+export function sideOf(port: Port): Side {
+  return SIDES[PORTS.indexOf(port) >> 1] ?? 'north';
+}
+
+/** Whether an event is a move: `D04n` is one by player D, and `D0407` a deal. */
+export function isMove(event: TsuroEvent): event is Move {
+  return /^[A-E]\d\d[nesw]/.test(event);
+}
+
+/** Return the square that a player's stone is before. */
+export function targetOf({ players }: StateView, player: PlayerId): Square | undefined {
+  const avatar = players[numberOf(player)]?.avatar;
+  return avatar ? squareBeyond(avatar.square, avatar.port) : undefined;
+}
+
+/** Return the square of a move's tile. */
+export function squareOf(state: GameState, move: Move): Square | undefined {
+  const parts = decodeMove(move);
+  return parts.kind === 'setup' ? parts.square : targetOf(inspect(state), parts.player);
+}
+
+/** The walks that end a player's game. */
+function outsIn(view: MoveView) {
+  const walked = view.kind === 'turn' ? view.walks : [];
+  return walked.flatMap(({ player, end }) => (end === 'stays' ? [] : [{ player, end }]));
+}
+
+/** Describe what an event did, for the list of moves. */
+export function eventEntry({ entries }: TsuroWords, state: GameState, event: TsuroEvent): string {
+  const view = inspectEvent(state, event);
+  if (view.kind === 'forfeit') return view.isForced ? entries.noMove : entries.givesUp;
+  if (view.kind === 'deal') return entries.dealt(view.tiles.length);
+  const outs = outsIn(view);
+  const own = outs.find(({ player }) => player === view.player);
+  const others = outs.length > (own === undefined ? 0 : 1);
+  return entries.places(view.tile + 1, placeOf(view.square), own?.end, others);
+}
+
+/** Describe what an event did, as a sentence. */
+export function eventSentence(
+  words: TsuroWords,
+  state: GameState,
+  event: TsuroEvent,
+  names: readonly string[],
+): string {
+  const { events } = words;
+  const view = inspectEvent(state, event);
+  const name = nameOf(words, view.player, names);
+  if (view.kind === 'forfeit') return view.isForced ? events.noMove(name) : events.givesUp(name);
+  if (view.kind === 'deal') return events.draws(name, view.tiles.length);
+  const outs = outsIn(view).map(({ player, end }) => ({ name: nameOf(words, player, names), end }));
+  return events.places(name, view.tile + 1, placeOf(view.square), outs);
+}
+
+/** Describe what happens next. */
+export function statusWords(words: TsuroWords, state: GameState, names: readonly string[]): string {
+  const { status } = words;
+  const name = state.turn === undefined ? '' : nameOf(words, state.turn, names);
+  switch (state.phase) {
+    case 'deal':
+      return status.draws(name);
+    case 'setup':
+      return status.starts(name);
+    case 'turn':
+      return status.places(name);
+    case 'game-over': {
+      const winners = standings(state)
+        .filter(({ winner }) => winner)
+        .map(({ player }) => nameOf(words, player, names));
+      return winners.length === 0 ? status.nobody : status.wins(winners);
+    }
+  }
+}
+
+/** Describe what a person can do. */
+export function promptWords({ prompts }: TsuroWords, { phase }: GameState): string {
+  return phase === 'setup' || phase === 'turn' ? prompts[phase] : '';
+}
+
+/** Name the section of the list of moves. */
+export function sectionTitle({ entries }: TsuroWords, state: GameState): string {
+  const { round } = inspect(state);
+  return round === 0 ? entries.setup : entries.round(round);
+}
+
+/** The words for each issue of a move. */
+const REFUSALS: Readonly<Record<string, keyof TsuroWords['refusals']>> = {
+  'move.square-inside': 'inside',
+  'move.square-taken': 'taken',
+  'move.square-beside-tile': 'besideTile',
+  'move.port-faces-edge': 'facesEdge',
+  'move.leaves-board': 'leaves',
+  'move.makes-loop': 'loops',
+};
+
+/** Explain why a move is illegal. */
+export function refusalWords({ refusals }: TsuroWords, { code }: TsuroIssue): string {
+  return refusals[REFUSALS[code] ?? 'notNow'];
+}
+
+/** Explain why a move is illegal, by its text. */
+export function moveRefusal(words: TsuroWords, state: GameState, move: string): string {
+  const issue = explainMove(state, move);
+  return issue === undefined ? '' : refusalWords(words, issue);
+}
+
+/** Describe what a move would do. */
+export function adviceWords(
+  words: TsuroWords,
+  state: GameState,
+  move: Move,
+  names: readonly string[],
+): string {
+  const { board } = words;
+  const found = walks(state, move).map(({ player, path, end }) => {
+    const name = nameOf(words, player, names);
+    if (end !== 'stays') return board.out(name, end);
+    const last = path.at(-1)?.slice(0, 2) ?? '';
+    return board.walks(name, path.length - 1, placeOf(last));
+  });
+  return found.join('; ');
+}
+
+/** Say whether a player is still in the game or, if not, how and when it left. */
+export function playerWords({ fates }: TsuroWords, view: StateView, player: PlayerId): string {
+  const { avatar, left } = view.players[numberOf(player)] ?? {};
+  if (left) {
+    const reason = fates.reasons[left.reason];
+    return left.round === 0 ? fates.out(reason) : fates.outIn(reason, left.round);
+  }
+  return avatar ? fates.onBoard : fates.notYet;
+}
+
+/** Describe what is on a square: its tile, and the stones on it. */
+export function placeWords(
+  words: TsuroWords,
+  view: StateView,
+  square: Square,
+  names: readonly string[],
+): string {
+  const tile = view.board.find((each) => each.square === square);
+  const stones = view.players.flatMap(({ player, avatar }) =>
+    avatar?.square === square
+      ? [{ name: nameOf(words, player, names), side: sideOf(avatar.port) }]
+      : [],
+  );
+  const before = view.players.flatMap(({ player, avatar }) =>
+    avatar && squareBeyond(avatar.square, avatar.port) === square
+      ? [nameOf(words, player, names)]
+      : [],
+  );
+  return words.board.square({
+    place: placeOf(square),
+    tile: tile && tile.tile + 1,
+    stones,
+    before,
+  });
+}
+
+/** Tsuro in words. */
+export interface TsuroGameWords extends GameWords<TsuroTypes> {
+  /** Say whether a player is still in the game or, if not, how and when it left: `looped, round 7`. */
+  fate(state: GameState, player: PlayerId): string;
+}
+
+/**
+ * Load Tsuro in words, in a language.
+ *
+ * @param language - `en`, `de`, `es` or `pt`
+ * @returns what stands around a board: captions, the list of moves, reasons
+ * @example
+ * ```ts
+ * import { newGame } from 'azulejo/tsuro';
+ * import { tsuroWords } from 'azulejo/board/tsuro';
+ *
+ * const words = await tsuroWords('de');
+ * words.status(newGame(), ['Ada', 'Bob', 'Cleo']); // 'Ada zieht Plättchen'
+ * ```
+ */
+export async function tsuroWords(language: Language): Promise<TsuroGameWords> {
+  const words = await TSURO.load(language);
+  return {
+    status: (state, names) => statusWords(words, state, names),
+    prompt: (state) => promptWords(words, state),
+    event: (before, event, names) => eventSentence(words, before, event, names),
+    entry: (before, event) => eventEntry(words, before, event),
+    section: (before) => sectionTitle(words, before),
+    refusal: (state, move) => moveRefusal(words, state, move),
+    fate: (state, player) => playerWords(words, inspect(state), player),
+  };
+}

@@ -1,0 +1,114 @@
+/** Tsuro in German. */
+import { COMMON } from '../../../engine/board/words/de.js';
+
+import type { Out, Place, TsuroWords } from './en.js';
+
+const { forms } = COMMON;
+const { counted, listed } = forms;
+
+const ends = { leaves: 'verlässt das Brett', loops: 'läuft im Kreis' };
+
+const sides = { north: 'Nordseite', east: 'Ostseite', south: 'Südseite', west: 'Westseite' };
+
+const square = ([column, row]: Place) => `Spalte ${column}, Zeile ${row}`;
+
+const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
+
+const board: TsuroWords['board'] = {
+  title: 'Brett',
+  stones: 'Spielsteine',
+  tiles: 'Plättchen',
+  tile: (tile) => `Plättchen ${tile}`,
+  chosenTile: (tile) => `Plättchen ${tile}, gewählt; noch einmal drücken dreht es`,
+  suggested: (tile) => `${tile} (Vorschlag)`,
+  coming: 'Nächste Plättchen',
+  comingFor: (name, tiles) => `${name}: ${listed(tiles)}`,
+  controls: 'Was mit dem Plättchen geschieht',
+  rotate: 'Drehen',
+  otherStart: 'Anderer Start',
+  place: 'Legen',
+  goesHere: 'Hierhin kommt dein Plättchen',
+  chosen: (side) => `Gewählt, dein Stein an der ${sides[side]}`,
+  square: ({ place: [column, row], tile, stones, before }) =>
+    [
+      `Spalte ${column}, Zeile ${row}`,
+      tile === undefined ? 'leer' : `Plättchen ${tile}`,
+      ...stones.map(({ name, side }) => `${name} an der ${sides[side]}`),
+      ...(before.length === 0 ? [] : [`vor ${listed(before)}`]),
+    ].join(', '),
+  walks: (name, tiles, to) => `${name} läuft über ${tiles} Plättchen nach ${square(to)}`,
+  out: (name, end) => `${name} ${ends[end]}`,
+};
+
+const fates: TsuroWords['fates'] = {
+  onBoard: 'auf dem Brett',
+  notYet: 'noch nicht auf dem Brett',
+  reasons: {
+    edge: 'hat das Brett verlassen',
+    loop: 'ist im Kreis gelaufen',
+    forfeit: 'hat aufgegeben',
+  },
+  out: (reason) => `draußen, ${reason}`,
+  outIn: (reason, round) => `${reason}, Runde ${round}`,
+};
+
+const status: TsuroWords['status'] = {
+  draws: (name) => `${name} zieht Plättchen`,
+  starts: (name) => `${name} startet`,
+  places: (name) => `${name} ist am Zug`,
+  nobody: 'Niemand gewinnt',
+  wins: COMMON.wins,
+};
+
+const prompts: TsuroWords['prompts'] = {
+  setup: 'Wähle ein Plättchen, dreh es und wähle ein Feld am Rand des Bretts.',
+  turn: 'Wähle ein Plättchen, dreh es und leg es vor deinen Stein.',
+};
+
+const events: TsuroWords['events'] = {
+  places: (name, tile, place, all) =>
+    `${name} legt Plättchen ${tile}${place === undefined ? '' : ` auf ${square(place)}`}${outs(all)}.`,
+  draws: (name, tiles) => `${name} bekommt ${tiles} Plättchen.`,
+  noMove: (name) => `${name} hat keinen erlaubten Zug und scheidet aus.`,
+  givesUp: (name) => `${name} gibt auf.`,
+};
+
+const entries: TsuroWords['entries'] = {
+  places: (tile, place, own, others) =>
+    [
+      `Plättchen ${tile} auf ${place === undefined ? 'kein Feld' : square(place)}`,
+      ...(own === undefined ? [] : [ends[own]]),
+      ...(others ? ['jemand anderes scheidet aus'] : []),
+    ].join(', '),
+  dealt: (tiles) => `${counted(tiles, 'Plättchen wird', 'Plättchen werden')} ausgeteilt`,
+  noMove: 'Kein erlaubter Zug, scheidet aus',
+  givesUp: 'Gibt auf',
+  setup: 'Aufbau',
+  round: COMMON.round,
+};
+
+const refusals: TsuroWords['refusals'] = {
+  inside: 'Das erste Plättchen kommt an den Rand des Bretts.',
+  taken: 'Auf diesem Feld liegt schon ein Plättchen.',
+  besideTile: 'Das erste Plättchen darf nicht neben einem anderen liegen.',
+  facesEdge: 'Dein Stein stünde vor dem Rand des Bretts.',
+  leaves: 'So verließe dein Stein das Brett, und ein anderes Plättchen oder Drehen vermeidet das.',
+  loops: 'So liefe ein Stein im Kreis, und ein anderes Plättchen oder Drehen vermeidet das.',
+  sameRotation: 'Dieses Plättchen sieht gedreht immer gleich aus.',
+  marked: 'Dein Plättchen kommt auf das markierte Feld vor deinem Stein.',
+  chooseSquare: 'Wähle zuerst ein Feld am Rand des Bretts.',
+  nobodyCanMove: COMMON.nobodyCanMove,
+  notNow: COMMON.notNow,
+};
+
+export const WORDS: TsuroWords = {
+  forms,
+  player: COMMON.player,
+  board,
+  fates,
+  status,
+  prompts,
+  events,
+  entries,
+  refusals,
+};

@@ -1,0 +1,112 @@
+/** Tsuro in Portuguese. */
+import { COMMON } from '../../../engine/board/words/pt.js';
+
+import type { Out, Place, TsuroWords } from './en.js';
+
+const { forms } = COMMON;
+const { counted, listed, plural } = forms;
+
+const ends = { leaves: 'sai do tabuleiro', loops: 'anda em círculo' };
+
+const sides = { north: 'lado norte', east: 'lado leste', south: 'lado sul', west: 'lado oeste' };
+
+const square = ([column, row]: Place) => `coluna ${column}, linha ${row}`;
+
+const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
+
+const board: TsuroWords['board'] = {
+  title: 'Tabuleiro',
+  stones: 'Pedras',
+  tiles: 'Peças',
+  tile: (tile) => `Peça ${tile}`,
+  chosenTile: (tile) => `Peça ${tile}, escolhida; pressione outra vez para girá-la`,
+  suggested: (tile) => `${tile} (sugestão)`,
+  coming: 'Próximas peças',
+  comingFor: (name, tiles) => `${name}: ${listed(tiles)}`,
+  controls: 'O que fazer com a peça',
+  rotate: 'Girar',
+  otherStart: 'Outra saída',
+  place: 'Colocar',
+  goesHere: 'A sua peça vai aqui',
+  chosen: (side) => `Escolhida, a sua pedra no ${sides[side]}`,
+  square: ({ place: [column, row], tile, stones, before }) =>
+    [
+      `Coluna ${column}, linha ${row}`,
+      tile === undefined ? 'vazia' : `peça ${tile}`,
+      ...stones.map(({ name, side }) => `${name} no ${sides[side]}`),
+      ...(before.length === 0 ? [] : [`à frente de ${listed(before)}`]),
+    ].join(', '),
+  walks: (name, tiles, to) =>
+    `${name} percorre ${counted(tiles, 'peça', 'peças')} até ${square(to)}`,
+  out: (name, end) => `${name} ${ends[end]}`,
+};
+
+const fates: TsuroWords['fates'] = {
+  onBoard: 'no tabuleiro',
+  notYet: 'ainda não está no tabuleiro',
+  reasons: { edge: 'saiu do tabuleiro', loop: 'andou em círculo', forfeit: 'desistiu' },
+  out: (reason) => `fora, ${reason}`,
+  outIn: (reason, round) => `${reason}, rodada ${round}`,
+};
+
+const status: TsuroWords['status'] = {
+  draws: (name) => `${name} tira peças`,
+  starts: (name) => `${name} começa`,
+  places: (name) => `Vez de ${name}`,
+  nobody: 'Ninguém vence',
+  wins: COMMON.wins,
+};
+
+const prompts: TsuroWords['prompts'] = {
+  setup: 'Escolha uma peça, gire-a e escolha uma casa na borda do tabuleiro.',
+  turn: 'Escolha uma peça, gire-a e coloque-a à frente da sua pedra.',
+};
+
+const events: TsuroWords['events'] = {
+  places: (name, tile, place, all) =>
+    `${name} coloca a peça ${tile}${place === undefined ? '' : ` em ${square(place)}`}${outs(all)}.`,
+  draws: (name, tiles) => `${name} recebe ${counted(tiles, 'peça', 'peças')}.`,
+  noMove: (name) => `${name} não tem nenhuma jogada legal e sai do jogo.`,
+  givesUp: (name) => `${name} desiste.`,
+};
+
+const entries: TsuroWords['entries'] = {
+  places: (tile, place, own, others) =>
+    [
+      `Peça ${tile} em ${place === undefined ? 'nenhuma casa' : square(place)}`,
+      ...(own === undefined ? [] : [ends[own]]),
+      ...(others ? ['outra pedra sai do jogo'] : []),
+    ].join(', '),
+  dealt: (tiles) =>
+    `${plural(tiles, 'É distribuída', 'São distribuídas')} ${counted(tiles, 'peça', 'peças')}`,
+  noMove: 'Sem jogada legal, sai do jogo',
+  givesUp: 'Desiste',
+  setup: 'Preparação',
+  round: COMMON.round,
+};
+
+const refusals: TsuroWords['refusals'] = {
+  inside: 'A primeira peça fica na borda do tabuleiro.',
+  taken: 'Já há uma peça nesta casa.',
+  besideTile: 'A primeira peça não pode ficar ao lado de outra.',
+  facesEdge: 'A sua pedra ficaria virada para a borda do tabuleiro.',
+  leaves: 'Assim a sua pedra sairia do tabuleiro, e outra peça ou outro giro evita isso.',
+  loops: 'Assim uma pedra andaria em círculo, e outra peça ou outro giro evita isso.',
+  sameRotation: 'Esta peça fica igual em todos os giros.',
+  marked: 'A sua peça vai para a casa marcada à frente da sua pedra.',
+  chooseSquare: 'Primeiro escolha uma casa na borda do tabuleiro.',
+  nobodyCanMove: COMMON.nobodyCanMove,
+  notNow: COMMON.notNow,
+};
+
+export const WORDS: TsuroWords = {
+  forms,
+  player: COMMON.player,
+  board,
+  fates,
+  status,
+  prompts,
+  events,
+  entries,
+  refusals,
+};
