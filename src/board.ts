@@ -8,6 +8,7 @@ export type { BoardTheme, DrawnElement } from './engine/board/drawn-element.js';
 export type { EditorClass, EditorElement, EditorEvents } from './engine/board/editor.js';
 export type {
   BoardClass,
+  BoardDetails,
   BoardElement,
   BoardEvents,
   Movable,

@@ -16,7 +16,10 @@ test.each(BUNDLES)('$name: $most kB, compressed $mostCompressed kB', async (bund
 /** What workers run is imported for what it does. */
 const NOT_FOR_BUNDLES = ['azulejo/simulation-worker', 'azulejo/agent-worker', ...NOT_FOR_BROWSERS];
 
-test.each([...PATHS].filter(([name]) => !NOT_FOR_BUNDLES.includes(name)))(
+/** Boards register their element. */
+const isBoard = (name: string) => name.startsWith('azulejo/board/');
+
+test.each([...PATHS].filter(([name]) => !NOT_FOR_BUNDLES.includes(name) && !isBoard(name)))(
   'importing %s for nothing adds nothing',
   async (_, path) => {
     expect((await sizeOf(path, [])).minified).toBe(0);

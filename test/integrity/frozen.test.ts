@@ -27,6 +27,15 @@ const names = [
   'testing',
   'worker',
 ] as const;
+/** The boards, which need what pages have: only what was built is looked at. */
+const boards = [
+  'board',
+  'board/azul',
+  'board/azul-editor',
+  'board/royal-ur',
+  'board/tsuro',
+  'board/cube-blokus',
+];
 const source = {
   ...{ index: core, agents, record, game },
   ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external, testing, worker },
@@ -64,12 +73,25 @@ describe.each(names)('the entry point %s', (name) => {
   });
 });
 
+describe.each(boards)('the entry point %s', (name) => {
+  test.skipIf(!existsSync(new URL(`dist/${name}.js`, root)))(
+    'exports nothing that can be changed, once built, and draws nothing outside of pages',
+    async () => {
+      const built: object = await import(new URL(`dist/${name}.js`, root).href);
+      const common: object = load(`../../dist/${name}.cjs`);
+      expect(Object.keys(common).sort()).toEqual(Object.keys(built).sort());
+      expect(problemsOf(built)).toEqual([]);
+      expect(problemsOf(common)).toEqual([]);
+    },
+  );
+});
+
 test('the entry points are all that the package has', () => {
   const manifest: {
     readonly exports: Readonly<Record<string, unknown>>;
     readonly typesVersions: { readonly '*': Readonly<Record<string, unknown>> };
   } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-  const paths = names.map((name) => (name === 'index' ? '.' : `./${name}`));
+  const paths = [...names, ...boards].map((name) => (name === 'index' ? '.' : `./${name}`));
   // What worker threads run exports nothing.
   const others = ['./simulation-worker', './agent-worker', './package.json'];
   expect(Object.keys(manifest.exports)).toEqual([...paths, ...others]);

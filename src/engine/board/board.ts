@@ -8,13 +8,17 @@ import type { EventOf, GameTypes } from '../game/game.js';
 
 /** An event, and the state before it. */
 export interface PastEvent<Types extends GameTypes> {
+  /** The state before it. */
   readonly before: Types['state'];
+  /** The event. */
   readonly event: EventOf<Types>;
 }
 
 /** What a board shows, and whom it tells. */
 export interface BoardProps<Types extends GameTypes> {
+  /** The state that is shown. */
   readonly state: Types['state'];
+  /** The players' names in turn order. */
   readonly names: readonly string[];
   /** The event that led to the state. */
   readonly last: PastEvent<Types> | undefined;
@@ -32,6 +36,7 @@ export interface BoardProps<Types extends GameTypes> {
   readonly hint?: Types['move'] | undefined;
   /** Factor of the duration of animations; 0 for none. */
   readonly pace: number;
+  /** Play a legal move. */
   play(move: Types['move']): void;
   /** Say something to the person; nothing, once what was said no longer holds. */
   say(text: string): void;

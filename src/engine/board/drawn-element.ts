@@ -19,9 +19,11 @@ const THEMES: readonly unknown[] = ['auto', 'light', 'dark'] satisfies readonly 
 export interface DrawnElement extends HTMLElement {
   /** The language of all words, as is `lang`, of this element or around it. */
   get language(): Language;
+  /** Set the language; nothing for that of the page. */
   set language(language: Language | undefined);
   /** The colours: `auto`, as at first, `light`, or `dark`. */
   get theme(): BoardTheme;
+  /** Set the colours; nothing for `auto`. */
   set theme(theme: BoardTheme | undefined);
 }
 

@@ -23,7 +23,10 @@ export interface EditorProps<Types extends GameTypes> {
 /** What the events of an editor tell, by their names. */
 export interface EditorEvents {
   /** The position was changed: its two strings. Unless it is cancelled, the editor shows them. */
-  change: CustomEvent<{ readonly encoded: EncodedState }>;
+  change: CustomEvent<{
+    /** The two strings. */
+    readonly encoded: EncodedState;
+  }>;
 }
 
 /** An editor of positions in a page. */
@@ -34,18 +37,23 @@ export interface EditorElement<Types extends GameTypes> extends DrawnElement {
    * As the attribute `state`, the two strings with a space between them.
    */
   get state(): Types['state'];
+  /** Show a state, or two strings; nothing for a new game. */
   set state(state: Types['state'] | EncodedState | undefined);
   /** The rules by which the two strings are read. As the attribute `rules`, such as `players=2 mosaic=fixed`. */
   get rules(): Types['rules'];
+  /** Set the rules; nothing for the usual ones. */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
   /** What is wrong with the position: that is marked. Unless it is set, what the rules say. */
   get issues(): readonly Issue[];
+  /** Set what is wrong; nothing for what the rules say. */
   set issues(issues: readonly Issue[] | undefined);
+  /** Listen to an event of the board. */
   addEventListener<Name extends keyof EditorEvents>(
     name: Name,
     listener: (event: EditorEvents[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Listen to any event. */
   addEventListener(
     name: string,
     listener: EventListenerOrEventListenerObject,
@@ -72,7 +80,7 @@ export function editorClass<Types extends GameTypes, Words>(
   const { game, Editor } = parts;
 
   return class extends Drawing<Words> implements EditorElement<Types> {
-    static readonly observedAttributes = ['rules', 'state', 'lang'];
+    static readonly observedAttributes = Object.freeze(['rules', 'state', 'lang']);
 
     #rules = completeRules(game.settings, undefined);
     #state: Types['state'] | undefined;

@@ -18,21 +18,46 @@ import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js'
 /** Who can move on a board: nobody, whoever is to move, or one player, by number from 0. */
 export type Movable = 'none' | 'all' | number;
 
-/** What the events of a board tell, by their names. */
-export interface BoardEvents<Types extends GameTypes> {
+/** What an event of a board says, in its `detail`. */
+export interface BoardDetails<Types extends GameTypes> {
   /** A person has made a legal move. Unless it is cancelled, the board plays it. */
-  move: CustomEvent<{ readonly move: Types['move'] }>;
-  /** What a person has picked up or chosen has changed: the beginning of a move, or nothing. */
-  select: CustomEvent<{ readonly choice: string | undefined }>;
+  move: {
+    /** The move. */
+    readonly move: Types['move'];
+  };
+  /** What a person has picked up or chosen has changed. */
+  select: {
+    /** The beginning of a move, such as `A0c` for tiles of a factory; `undefined` for nothing. */
+    readonly choice: string | undefined;
+  };
   /** What a person has tried cannot be done. */
-  refused: CustomEvent<{ readonly message: string; readonly issue: Issue | undefined }>;
-  /** What a choice would do, while it is pointed at; nothing once it is not. */
-  advice: CustomEvent<{ readonly text: string | undefined }>;
-  /** Something to say to the person; empty once it no longer holds. */
-  notice: CustomEvent<{ readonly text: string }>;
+  refused: {
+    /** Why, in the language of the board; empty where it is not that person's turn. */
+    readonly message: string;
+    /** The issue of the move, if one was tried. */
+    readonly issue: Issue | undefined;
+  };
+  /** What is pointed at has changed. */
+  advice: {
+    /** What the choice would do; `undefined` once nothing is pointed at. */
+    readonly text: string | undefined;
+  };
+  /** There is something to say to the person. */
+  notice: {
+    /** What; empty once it no longer holds. */
+    readonly text: string;
+  };
   /** All that moved lies still. */
-  settled: CustomEvent<{ readonly state: Types['state'] }>;
+  settled: {
+    /** The state that is shown. */
+    readonly state: Types['state'];
+  };
 }
+
+/** The events of a board, by their names. */
+export type BoardEvents<Types extends GameTypes> = {
+  readonly [Name in keyof BoardDetails<Types>]: CustomEvent<BoardDetails<Types>[Name]>;
+};
 
 /** A board in a page. Every property can be set at any time, and the board is drawn once after all that are set together. */
 export interface BoardElement<Types extends GameTypes> extends DrawnElement {
@@ -42,6 +67,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
    * As the attribute `state`, the two strings with a space between them.
    */
   get state(): Types['state'];
+  /** Show a state, or two strings; nothing for a new game. */
   set state(state: Types['state'] | EncodedState | undefined);
   /**
    * The rules by which the two strings are read, and a new game begins; what is absent is usual.
@@ -49,15 +75,19 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
    * As the attribute `rules`, such as `players=2 mosaic=fixed`.
    */
   get rules(): Types['rules'];
+  /** Set the rules; nothing for the usual ones. */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
   /** The players' names in turn order. As the attribute `names`, with commas between them. */
   get names(): readonly string[];
+  /** Set the names; nothing for none. */
   set names(names: readonly string[] | undefined);
   /** The player who looks at the board, by number from 0: whose side is in front. */
   get seat(): number;
+  /** Set who looks; nothing for the first player. */
   set seat(seat: number | undefined);
   /** Who can move here: `none`, as at first, `all`, or a player by number from 0. */
   get movable(): Movable;
+  /** Set who can move; nothing for `none`. */
   set movable(movable: Movable | undefined);
   /** Why nobody can move here, said to who tries. */
   refusal: string | undefined;
@@ -73,6 +103,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   hint: Types['move'] | undefined;
   /** Factor of the duration of animations: 1 at first, 0 for none. */
   get pace(): number;
+  /** Set the pace; nothing for 1. */
   set pace(pace: number | undefined);
   /**
    * Play an event from the state that is shown, and show it.
@@ -83,11 +114,13 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   play(event: EventOf<Types>): Promise<void>;
   /** Take back what the person has picked up or chosen. */
   cancel(): void;
+  /** Listen to an event of the board. */
   addEventListener<Name extends keyof BoardEvents<Types>>(
     name: Name,
     listener: (event: BoardEvents<Types>[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Listen to any event. */
   addEventListener(
     name: string,
     listener: EventListenerOrEventListenerObject,
@@ -139,7 +172,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
   const properties = [...Object.keys(ATTRIBUTES), 'refusal', 'last', 'past', ...more];
 
   class GameBoard extends Drawing<Words> implements BoardElement<Types> {
-    static readonly observedAttributes = Object.keys(ATTRIBUTES);
+    static readonly observedAttributes = Object.freeze(Object.keys(ATTRIBUTES));
 
     static {
       for (const name of more) {

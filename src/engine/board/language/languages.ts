@@ -1,13 +1,18 @@
 /** The languages that the page speaks, and which one somebody wants. */
 
 /** Each language by its tag, with its name in itself. */
-export const LANGUAGES = {
+export const LANGUAGES = Object.freeze({
+  /** English. */
   en: 'English',
+  /** German. */
   de: 'Deutsch',
+  /** Spanish. */
   es: 'Español',
+  /** Portuguese. */
   pt: 'Português',
-} as const;
+} as const);
 
+/** A language that boards speak, by its tag. */
 export type Language = keyof typeof LANGUAGES;
 
 /** Something in every language. */
