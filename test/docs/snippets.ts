@@ -22,7 +22,7 @@ interface Manifest {
 const ENTRIES: ReadonlyMap<string, string> = new Map(
   // The shape of this file is known.
   Object.keys((JSON.parse(read('package.json')) as Manifest).exports).flatMap((path) => {
-    const [, file = 'index'] = /^\.\/([\w-]+)$/.exec(path) ?? [];
+    const [, file = 'index'] = /^\.\/([\w/-]+)$/.exec(path) ?? [];
     if (path.endsWith('.json')) return [];
     return [[path.replace('.', 'azulejo'), file]] as const;
   }),

@@ -54,6 +54,8 @@ export interface DrawnParts<Words> {
  */
 export abstract class Drawing<Words> extends Base implements DrawnElement {
   readonly #frame = document.createElement('div');
+  /** What the element holds, such as a still picture, is seen until it is drawn. */
+  readonly #still = document.createElement('slot');
   readonly #parts: DrawnParts<Words>;
   #root: ShadowRoot | undefined;
   #language: Language | undefined;
@@ -108,6 +110,7 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
   connectedCallback(): void {
     this.#takeEarly();
     this.#root ??= this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    if (!this.#isDrawn) this.#root.replaceChildren(this.#still);
     adoptStyles(this.#root, this.#parts.styles);
     addEventListener('keydown', this.#onKey);
     this.#low = matchMedia(LOW);
@@ -126,7 +129,7 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     queueMicrotask(() => {
       if (this.isConnected) return;
       render(null, this.#frame);
-      this.#frame.remove();
+      this.#root?.replaceChildren();
       this.#isDrawn = false;
     });
   }
@@ -197,7 +200,7 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     this.#frame.setAttribute('part', 'board');
     this.#frame.lang = this.#drawn;
     this.#frame.dataset.theme = this.#theme;
-    if (!this.#isDrawn) this.#root?.append(this.#frame);
+    if (!this.#isDrawn) this.#root?.replaceChildren(this.#frame);
     this.#isDrawn = true;
     render(h(WordsContext.Provider, { value: spoken }, this.view()), this.#frame);
   }
