@@ -13,6 +13,7 @@ export const GROUPS = [
       'docs/getting-started.md',
       'docs/build-a-game.md',
       'docs/check-a-state.md',
+      'docs/boards.md',
       'docs/write-an-agent.md',
       'docs/your-game.md',
       'docs/your-bot.md',

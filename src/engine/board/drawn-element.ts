@@ -18,13 +18,9 @@ const THEMES: readonly unknown[] = ['auto', 'light', 'dark'] satisfies readonly 
 /** What every element has that draws something of a game. */
 export interface DrawnElement extends HTMLElement {
   /** The language of all words, as is `lang`, of this element or around it. */
-  get language(): Language;
-  /** Set the language; nothing for that of the page. */
-  set language(language: Language | undefined);
+  language: Language;
   /** The colours: `auto`, as at first, `light`, or `dark`. */
-  get theme(): BoardTheme;
-  /** Set the colours; nothing for `auto`. */
-  set theme(theme: BoardTheme | undefined);
+  theme: BoardTheme;
 }
 
 /** On a server there are no elements: modules are loaded there, too, and nothing is drawn. */

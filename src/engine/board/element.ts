@@ -78,17 +78,11 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   /** Set the rules; nothing for the usual ones. */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
   /** The players' names in turn order. As the attribute `names`, with commas between them. */
-  get names(): readonly string[];
-  /** Set the names; nothing for none. */
-  set names(names: readonly string[] | undefined);
+  names: readonly string[];
   /** The player who looks at the board, by number from 0: whose side is in front. */
-  get seat(): number;
-  /** Set who looks; nothing for the first player. */
-  set seat(seat: number | undefined);
+  seat: number;
   /** Who can move here: `none`, as at first, `all`, or a player by number from 0. */
-  get movable(): Movable;
-  /** Set who can move; nothing for `none`. */
-  set movable(movable: Movable | undefined);
+  movable: Movable;
   /** Why nobody can move here, said to who tries. */
   refusal: string | undefined;
   /** The event that led to the state: it is animated where the state before it was shown, and then marked. */
@@ -102,9 +96,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   /** A move to point out that comes before what the person had chosen. */
   hint: Types['move'] | undefined;
   /** Factor of the duration of animations: 1 at first, 0 for none. */
-  get pace(): number;
-  /** Set the pace; nothing for 1. */
-  set pace(pace: number | undefined);
+  pace: number;
   /**
    * Play an event from the state that is shown, and show it.
    *
