@@ -103,7 +103,7 @@ export default defineConfig([
     // who use the rules alone do not install them.
     esbuildPlugins: [
       ...(shared.esbuildPlugins ?? []),
-      licencesPlugin('dist/third-party-licenses.txt'),
+      licencesPlugin('dist/third-party-licenses.txt', ['node_modules/preact']),
     ],
     plugins: [...(shared.plugins ?? []), requireInModulesPlugin()],
   },

@@ -43,6 +43,26 @@ function highlighted(moves: readonly Move[], state: GameState): string[] {
     );
 }
 
+/** The numbers of factories, rows and columns in a picture, in its order, with those of its description. */
+function numbersOf(svg: string): number[] {
+  const labels = [...svg.matchAll(/<text [^>]*class="faint(?: middle)?"[^>]*>(\d+)<\/text>/g)];
+  const described = [...svg.matchAll(/Factory (\d+):/g)];
+  return [...labels, ...described].map(([, number]) => Number(number));
+}
+
+test('factories, rows and columns are counted from 1 on request, and nothing else changes', () => {
+  every((state) => {
+    const [fromZero, fromOne] = [renderSvg(state), renderSvg(state, { countFrom: 1 })];
+    expect(numbersOf(fromOne)).toEqual(numbersOf(fromZero).map((number) => number + 1));
+    expect(numbersOf(fromZero).length).toBeGreaterThan(20);
+    const rest = (svg: string) => svg.replaceAll(/>\d+<|Factory \d+:/g, '');
+    expect(rest(fromOne)).toBe(rest(fromZero));
+  });
+  expect(renderSvg(first, { countFrom: 0 })).toBe(renderSvg(first));
+  // @ts-expect-error: there is no other first number
+  expect(() => renderSvg(first, { countFrom: 2 })).toThrow('countFrom: found 2, expected');
+});
+
 describe('the reader of XML in these tests', () => {
   test.each([
     '',

@@ -5,19 +5,24 @@ import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const HEADING = `The files of the command contain code of the packages below, under these licences.
-The library contains no code of other packages.
+const HEADING = `The files of the command contain code of the packages below, under these licences; those of boards contain code of
+preact. The rest of the library contains no code of other packages.
 `;
 
-/** Write the licences of all packages that are bundled to a file. */
-export function licencesPlugin(file: string): Plugin {
+/**
+ * Write the licences of all packages that are bundled to a file.
+ *
+ * @param others - folders of packages that other files contain
+ */
+export function licencesPlugin(file: string, others: readonly string[]): Plugin {
   return {
     name: 'licences',
     setup: (build) => {
       build.initialOptions.metafile = true;
       build.onEnd(({ metafile, errors }) => {
         if (errors.length > 0) return;
-        const packages = packagesOf(Object.keys(metafile?.inputs ?? {}));
+        const bundled = packagesOf(Object.keys(metafile?.inputs ?? {}));
+        const packages = [...bundled, ...others].sort();
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, [HEADING, ...packages.map(licenceOf)].join(`\n${'-'.repeat(80)}\n\n`));
       });

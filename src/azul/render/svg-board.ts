@@ -53,15 +53,23 @@ export function drawBoard(
   [x, y]: readonly [x: number, y: number],
 ): string {
   const { player, score } = board;
+  const { countFrom } = drawing;
   const places = { 'data-player': player, transform: `translate(${x} ${y})` };
   return element('g', places, [
     drawPanel(0, 0, BOARD.width, BOARD.height, isNext ? 'panel next' : 'panel'),
     drawText(labelOf(player, shortened(name, LONGEST_NAME)), LABEL, 36, 'strong'),
     drawText(countOf(score, 'point'), RIGHT, 36, 'strong end'),
     ...COLUMNS.map((column) =>
-      drawText(`${column}`, MOSAIC + column * PITCH + TILE / 2, TOP - 8, 'faint middle'),
+      drawText(
+        `${countFrom + column}`,
+        MOSAIC + column * PITCH + TILE / 2,
+        TOP - 8,
+        'faint middle',
+      ),
     ),
-    ...ROWS.map((row) => drawText(`${row}`, LABEL, TOP + row * PITCH + MIDDLE, 'faint')),
+    ...ROWS.map((row) =>
+      drawText(`${countFrom + row}`, LABEL, TOP + row * PITCH + MIDDLE, 'faint'),
+    ),
     ...ROWS.map((row) => drawStorageRow(drawing, board, row)),
     ...ROWS.flatMap((row) =>
       COLUMNS.map((column) => drawCell(drawing, board, row, column, mosaic)),

@@ -22,6 +22,8 @@ export interface Drawing {
   readonly prefix: string;
   /** Places to highlight, as {@link sourceKey} and {@link boardKey} name them. */
   readonly highlighted: ReadonlySet<string>;
+  /** The number of the first factory, row and column. */
+  readonly countFrom: 0 | 1;
 }
 
 /** Return the name of the tiles of a colour at a source. */

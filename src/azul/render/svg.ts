@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { listOf } from '../../boundary/values.js';
+import { integerInRange, listOf } from '../../boundary/values.js';
 import { decodeMove } from '../../codec/move.js';
 import { labelOf, shortened, WINNER } from '../../engine/render/styled-text.js';
 import {
@@ -39,6 +39,8 @@ import {
 export interface SvgPictureOptions extends SvgOptions {
   /** Moves whose places are outlined: where the tiles come from and where they go. */
   readonly highlight?: readonly Move[] | undefined;
+  /** The number of the first factory, row and column: 0, as in moves, which is the default, or 1, as for people. */
+  readonly countFrom?: 0 | 1 | undefined;
 }
 
 const HEADER = 68;
@@ -53,9 +55,9 @@ const STANDING_HEIGHT = 28;
  * programs: docs/pictures.md lists them.
  *
  * @param state - any state
- * @param options - names, theme, size, prefix of the ids, moves to highlight
+ * @param options - names, theme, size, prefix of the ids, moves to highlight, the first number of places
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix, the width or the theme is invalid; TypeError if
+ * @throws RangeError if the prefix, the width, the theme or the first number is invalid; TypeError if
  * names or moves are not a list
  * @throws DecodeError if a text to highlight is not a move
  *
@@ -69,10 +71,12 @@ const STANDING_HEIGHT = 28;
  */
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
-  const page = pageOptions(options, ['highlight']);
+  const page = pageOptions(options, ['highlight', 'countFrom']);
   const { own, names, prefix } = page;
   const highlight = listOf('highlight', own.highlight ?? [], 'a list of moves');
-  const drawing: Drawing = { prefix, highlighted: highlightedBy(highlight) };
+  const { countFrom = 0 } = own;
+  integerInRange('countFrom', countFrom, 0, 1);
+  const drawing: Drawing = { prefix, highlighted: highlightedBy(highlight), countFrom };
   const boardsTop = HEADER + TABLE_HEIGHT + PAGE.gap;
   const rows = Math.ceil(view.players.length / BOARDS_IN_A_ROW);
   const boardsEnd = boardsTop + rows * (BOARD.height + PAGE.gap);
@@ -81,7 +85,7 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
   return drawPage(page, {
     size: [PAGE.width, height],
     title: `Azul. ${headline(state)}`,
-    description: describe(state, view, names),
+    description: describe(state, view, countFrom, names),
     attributes: { 'data-phase': view.phase, 'data-turn': playerToMove(state) },
     symbols: [...tileSymbols(prefix), tokenSymbol(prefix)],
     parts: [
@@ -151,14 +155,19 @@ function drawStandings(
 }
 
 /** Describe in words what the picture shows. */
-function describe(state: GameState, view: StateView, names?: readonly string[]): string {
+function describe(
+  state: GameState,
+  view: StateView,
+  countFrom: number,
+  names?: readonly string[],
+): string {
   const { factories, centre, players } = view;
   const scores = players.map(({ player, score, floor }) => {
     const who = labelOf(player, nameOf(player, names));
     return `${who}: ${countOf(score, 'point')}, ${countOf(piecesIn(floor), 'piece')} on the floor.`;
   });
   const offered = factories.flatMap((counts, number) =>
-    tilesIn(counts) === 0 ? [] : [`Factory ${number}: ${inWords(counts)}.`],
+    tilesIn(counts) === 0 ? [] : [`Factory ${countFrom + number}: ${inWords(counts)}.`],
   );
   const token = centre.token ? ', and the first-player token' : '';
   const middle = `Centre: ${inWords(centre.tiles)}${token}.`;
@@ -234,7 +243,7 @@ function drawFactory(
   const corner = [x - (PITCH + TILE) / 2, y - (PITCH + TILE) / 2] as const;
   return element('g', { 'data-source': number }, [
     element('circle', { class: 'panel', cx: x, cy: y, r: FACTORY.radius - 1 }),
-    drawText(`${number}`, x, y + FACTORY.radius + 14, 'faint middle'),
+    drawText(`${drawing.countFrom + number}`, x, y + FACTORY.radius + 14, 'faint middle'),
     ...drawTiles(drawing, number, counts, 2, corner),
   ]);
 }
