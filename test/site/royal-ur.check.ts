@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ROWS } from '../../playground/games/royal-ur/puzzle-positions.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
-import { arrowTo, openPlayground, tabTo } from './playground.js';
+import { arrowTo, focused, openPlayground, tabTo } from './playground.js';
 
 const site = useSite();
 
@@ -74,7 +74,7 @@ describe.skipIf(executablePath === undefined)('the puzzles of Ur', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, '.ur .board button');
     await arrowTo(page, sourceOf(best));
-    const name = await page.locator(':focus').getAttribute('aria-label');
+    const name = await focused(page).getAttribute('aria-label');
     expect(name).toBe('Square 9, token of Bruno. Moves to square 13');
     await page.keyboard.press('Enter');
     expect(await heading(page)).toBe('Right!');

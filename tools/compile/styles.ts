@@ -9,7 +9,7 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 const MARK = '?text';
 
 /** Return a style sheet without anything that browsers do not need, and with its pictures in it. */
-async function styleText(file: string): Promise<string> {
+export async function styleText(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -19,6 +19,18 @@ async function styleText(file: string): Promise<string> {
     logLevel: 'silent',
   });
   return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Write style sheets of pages, with what they import in them; their pictures stay files. */
+export async function writeStyles(
+  files: readonly string[],
+  pathOf: (file: string) => string,
+): Promise<void> {
+  for (const file of files) {
+    const external = ['*.svg'];
+    const bundle = { bundle: true, minify: true, external } as const;
+    await build({ entryPoints: [file], outfile: pathOf(file), ...bundle, logLevel: 'warning' });
+  }
 }
 
 /** Let modules import style sheets as text. */

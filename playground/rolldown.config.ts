@@ -1,0 +1,92 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+// rolldown: it puts what is small into one chunk, where esbuild makes one for each set of users; the page is a tenth smaller.
+import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
+import { styleText, writeStyles } from '../tools/compile/styles.js';
+import { writePrecache } from './offline/precache.js';
+
+const FOLDER = 'site/playground';
+
+/** The style sheets: that of the shell, and those of games, each loaded with its game. */
+const STYLES = readdirSync('playground', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?:^|\/)(?:shell\/shell|games\/[\w-]+\/[\w-]+)\.css$/.test(path))
+  .map((path) => join('playground', path));
+
+/** What follows the path of a style sheet that is text. */
+const MARK = '?text';
+
+/** Boards bring their styles with them, as text. */
+const stylesAsText: Plugin = {
+  name: 'styles-as-text',
+  resolveId: (path, importer) =>
+    path.endsWith('.css') && importer !== undefined
+      ? `${resolve(dirname(importer), path)}${MARK}`
+      : null,
+  load: async (id) =>
+    id.endsWith(`.css${MARK}`)
+      ? `export default ${JSON.stringify(await styleText(id.slice(0, -MARK.length)))};`
+      : null,
+};
+
+/** What all bundles of the page have in common. */
+const COMMON = {
+  platform: 'browser',
+  tsconfig: 'playground/tsconfig.json',
+  transform: { target: 'es2022' },
+} satisfies RolldownOptions;
+
+const OUTPUT = {
+  dir: FOLDER,
+  format: 'esm',
+  minify: true,
+  entryFileNames: '[name].js',
+} satisfies RolldownOptions['output'];
+
+/** What every game needs: one chunk in place of one for each set of games and workers. */
+const SHARED =
+  /[\\/](?:preact|pure-rand)[\\/]|[\\/]src[\\/](?:text|boundary|random|engine[\\/](?:game|record|board[\\/](?!words)))[\\/]/;
+
+/** The build of the page, which is part of the website. */
+export default defineConfig([
+  {
+    ...COMMON,
+    input: { 'service-worker': 'playground/offline/service-worker.ts' },
+    output: OUTPUT,
+    plugins: [
+      {
+        name: 'fresh-folder',
+        buildStart: () => {
+          rmSync(FOLDER, { recursive: true, force: true });
+          cpSync('playground/public', FOLDER, { recursive: true });
+        },
+      },
+    ],
+  },
+  {
+    ...COMMON,
+    input: {
+      main: 'playground/main.tsx',
+      worker: 'playground/shell/thinking/worker.ts',
+      'cube-ratings': 'playground/games/cube-blokus/cube-ratings.ts',
+    },
+    output: {
+      ...OUTPUT,
+      chunkFileNames: '[name]-[hash].js',
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: 'shared', test: SHARED }],
+      },
+    },
+    plugins: [
+      stylesAsText,
+      {
+        name: 'whole-page',
+        // All files are there by then.
+        closeBundle: async () => {
+          await writeStyles(STYLES, (path) => join(FOLDER, basename(path)));
+          writePrecache(FOLDER);
+        },
+      },
+    ],
+  },
+]);
