@@ -59,6 +59,11 @@ export class GameState {
     this.#position = position;
   }
 
+  /** What Vue looks at: a proxy of a state would be none, so that `ref` and `reactive` keep the state itself. */
+  protected get __v_skip(): true {
+    return true;
+  }
+
   /** Give this module what only the class can do. */
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
   private static access(permit: object): Access {
