@@ -1,9 +1,10 @@
 /** The size of what programs import, in a bundle for browsers. */
+import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
- * Bundle names that a program imports, with all that they need.
+ * Bundle names that a program imports, with all that they need at once.
  *
  * @param {string} path a file of the package
  * @param {readonly string[]} [names] that the program imports; all by default
@@ -11,18 +12,41 @@ import { build } from 'esbuild';
  */
 export async function sizeOf(path, names) {
   const imported = names === undefined ? '*' : `{ ${names.join(', ')} }`;
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: `export ${imported} from ${JSON.stringify(path)};`, resolveDir: '.' },
     bundle: true,
     minify: true,
     format: 'esm',
+    // What is loaded later, such as the words of a language, is in files of its own.
+    splitting: true,
+    outdir: 'out',
+    metafile: true,
     write: false,
     // Outside node_modules, it warns of each file that it leaves out, as it should.
     logLevel: 'error',
   });
-  const [{ contents }] = outputFiles;
+  const loaded = atOnce(metafile, 'out/stdin.js');
+  const files = outputFiles.filter((file) => loaded.has(relative('.', file.path)));
+  const contents = Buffer.concat(files.map((file) => file.contents));
   return {
     minified: contents.length / 1000,
     compressed: brotliCompressSync(contents).length / 1000,
   };
+}
+
+/**
+ * List a file of a bundle with those that are loaded with it.
+ *
+ * @param {import('esbuild').Metafile} metafile
+ * @param {string} file
+ * @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
+function atOnce({ outputs }, file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { path, kind } of outputs[file]?.imports ?? []) {
+    if (kind === 'import-statement') atOnce({ outputs, inputs: {} }, path, found);
+  }
+  return found;
 }
