@@ -7,7 +7,11 @@ import { entryPoints, NOT_FOR_BROWSERS } from '../../tools/bench/subject/library
 const PATHS = new Map(entryPoints().map(({ name, path }) => [name, path]));
 
 test.each(BUNDLES)('$name: $most kB, compressed $mostCompressed kB', async (bundle) => {
-  const { minified, compressed } = await sizeOf(PATHS.get(bundle.from) ?? '', bundle.names);
+  const { minified, compressed } = await sizeOf(
+    PATHS.get(bundle.from) ?? '',
+    bundle.names,
+    bundle.isSplit,
+  );
   const what = 'kB of the last build; tools/bench/subject/bundles.mjs has the limits';
   expect(minified, what).toBeLessThan(bundle.most);
   expect(compressed, `${what}, compressed`).toBeLessThan(bundle.mostCompressed);

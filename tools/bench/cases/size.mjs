@@ -12,8 +12,8 @@ export async function* sizeRows() {
     if (!existsSync(path)) yield { name: row, leftOut: 'it is not built' };
     else yield sizeRow(row, (await sizeOf(path)).compressed);
   }
-  for (const { name, from, names } of BUNDLES) {
-    const { minified, compressed } = await sizeOf(paths.get(from) ?? from, names);
+  for (const { name, from, names, isSplit } of BUNDLES) {
+    const { minified, compressed } = await sizeOf(paths.get(from) ?? from, names, isSplit);
     yield sizeRow(`${name}, minified`, minified);
     yield sizeRow(`${name}, compressed`, compressed);
   }

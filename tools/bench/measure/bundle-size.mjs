@@ -8,17 +8,17 @@ import { build } from 'esbuild';
  *
  * @param {string} path a file of the package
  * @param {readonly string[]} [names] that the program imports; all by default
+ * @param {boolean} [isSplit] whether what is loaded later, such as the words of a language, is in files of its own
  * @returns in kB of 1000 bytes, minified, and compressed with Brotli, as servers of web pages do
  */
-export async function sizeOf(path, names) {
+export async function sizeOf(path, names, isSplit = false) {
   const imported = names === undefined ? '*' : `{ ${names.join(', ')} }`;
   const { outputFiles, metafile } = await build({
     stdin: { contents: `export ${imported} from ${JSON.stringify(path)};`, resolveDir: '.' },
     bundle: true,
     minify: true,
     format: 'esm',
-    // What is loaded later, such as the words of a language, is in files of its own.
-    splitting: true,
+    splitting: isSplit,
     outdir: 'out',
     metafile: true,
     write: false,

@@ -49,7 +49,7 @@ const ALL_RULES_OF_CUBE_BLOKUS = [
 /**
  * What programs import, and the most that it may add to a bundle: in kB, minified, and compressed.
  *
- * @type {readonly { name: string, from: string, names: readonly string[], most: number, mostCompressed: number }[]}
+ * @type {readonly { name: string, from: string, names: readonly string[], most: number, mostCompressed: number, isSplit?: boolean }[]}
  */
 export const BUNDLES = [
   { name: 'COLOURS', from: 'azulejo', names: ['COLOURS'], most: 0.5, mostCompressed: 0.3 },
@@ -108,6 +108,7 @@ export const BUNDLES = [
     name: 'the board of Azul',
     from: 'azulejo/board/azul',
     names: [],
+    isSplit: true,
     most: 136,
     mostCompressed: 40,
   },
@@ -115,6 +116,7 @@ export const BUNDLES = [
     name: 'the editor of Azul',
     from: 'azulejo/board/azul-editor',
     names: [],
+    isSplit: true,
     most: 127,
     mostCompressed: 36,
   },
@@ -122,6 +124,7 @@ export const BUNDLES = [
     name: 'the board of Ur',
     from: 'azulejo/board/royal-ur',
     names: [],
+    isSplit: true,
     most: 83,
     mostCompressed: 26,
   },
@@ -129,6 +132,7 @@ export const BUNDLES = [
     name: 'the board of Tsuro',
     from: 'azulejo/board/tsuro',
     names: [],
+    isSplit: true,
     most: 99,
     mostCompressed: 33,
   },
@@ -136,6 +140,7 @@ export const BUNDLES = [
     name: 'the board of Cube Blokus',
     from: 'azulejo/board/cube-blokus',
     names: [],
+    isSplit: true,
     most: 112,
     mostCompressed: 36,
   },
