@@ -196,6 +196,8 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       hint?: Types['move'] | undefined;
     } = {};
     readonly #more: Partial<More> = {};
+    /** What was drawn last. */
+    #shown: { readonly state: Types['state']; readonly last: unknown } | undefined;
     /** The events of one game that were played here, by the states that they have led to. */
     readonly #led = new Map<Types['state'], PastEvent<Types>>();
 
@@ -369,6 +371,10 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     protected override view(): ComponentChild {
       const { state } = this;
+      // An event that has led to another state says nothing of this one.
+      const isStale = this.#shown?.state !== state && this.#shown?.last === this.#free.last;
+      if (isStale) this.#free.last = undefined;
+      this.#shown = { state, last: this.#free.last };
       return h(Board, {
         ...this.#free,
         ...this.#more,
