@@ -42,7 +42,7 @@ const JSX = { jsx: 'automatic', jsxImportSource: 'preact' } as const;
 const TYPES_OF_PAGES = {
   jsx: 'react-jsx',
   jsxImportSource: 'preact',
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  lib: ['es2023', 'dom', 'dom.iterable'],
 };
 
 const library: Options = {
@@ -103,7 +103,10 @@ export default defineConfig([
     // who use the rules alone do not install them.
     esbuildPlugins: [
       ...(shared.esbuildPlugins ?? []),
-      licencesPlugin('dist/third-party-licenses.txt', ['node_modules/preact']),
+      licencesPlugin('dist/third-party-licenses.txt', [
+        'node_modules/preact',
+        'node_modules/pure-rand',
+      ]),
     ],
     plugins: [...(shared.plugins ?? []), requireInModulesPlugin()],
   },

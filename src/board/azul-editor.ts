@@ -9,3 +9,9 @@ import { defineElement } from '../engine/board/drawn-element.js';
 export { AzulEditorElement };
 
 defineElement('azulejo-azul-editor', AzulEditorElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'azulejo-azul-editor': AzulEditorElement;
+  }
+}

@@ -10,3 +10,9 @@ export { azulWords } from '../azul/board/words.js';
 export { AzulBoardElement };
 
 defineElement('azulejo-azul', AzulBoardElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'azulejo-azul': AzulBoardElement;
+  }
+}

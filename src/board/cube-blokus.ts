@@ -10,3 +10,9 @@ export { cubeBlokusWords } from '../cube-blokus/board/words.js';
 export { CubeBlokusBoardElement };
 
 defineElement('azulejo-cube-blokus', CubeBlokusBoardElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'azulejo-cube-blokus': CubeBlokusBoardElement;
+  }
+}

@@ -10,3 +10,9 @@ export { royalUrWords } from '../royal-ur/board/words.js';
 export { RoyalUrBoardElement };
 
 defineElement('azulejo-royal-ur', RoyalUrBoardElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'azulejo-royal-ur': RoyalUrBoardElement;
+  }
+}

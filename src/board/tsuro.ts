@@ -10,3 +10,9 @@ export { type TsuroGameWords, tsuroWords } from '../tsuro/board/words.js';
 export { TsuroBoardElement };
 
 defineElement('azulejo-tsuro', TsuroBoardElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'azulejo-tsuro': TsuroBoardElement;
+  }
+}

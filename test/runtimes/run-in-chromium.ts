@@ -12,23 +12,10 @@ import type { Missing, Outcome } from './report.js';
 const NAME = 'Chromium';
 const TESTS = 'build/runtimes/browser';
 /** Paths that are served. With a single dot, none can lead to a parent folder. */
-const SERVED = /^\/(?:build|dist|node_modules\/pure-rand)\/[\w/-]+\.js$/;
-
-/** Make the import map for the bare names that the built library imports. */
-function importMap(): string {
-  // The shape of this file is known.
-  const { exports } = JSON.parse(readFileSync('node_modules/pure-rand/package.json', 'utf8')) as {
-    exports: Record<string, { import?: string }>;
-  };
-  const imports = Object.entries(exports).map(([name, file]) => [
-    name.replace('.', 'pure-rand'),
-    file.import?.replace('.', '/node_modules/pure-rand'),
-  ]);
-  return JSON.stringify({ imports: Object.fromEntries(imports) });
-}
+const SERVED = /^\/(?:build|dist)\/[\w/-]+\.js$/;
 
 async function startServer(): Promise<Server> {
-  const page = `<!doctype html><link rel="icon" href="data:,"><script type="importmap">${importMap()}</script>`;
+  const page = '<!doctype html><link rel="icon" href="data:,">';
   const server = createServer(({ url = '' }, response) => {
     const path = `.${url}`;
     if (url === '/') response.writeHead(200, { 'content-type': 'text/html' }).end(page);

@@ -68,6 +68,18 @@ function inProgress(options: SessionOptions<PigTypes> = {}): PigSession {
 }
 
 describe('undo and redo', () => {
+  test('has the last event, and the state before it', () => {
+    fc.assert(
+      fc.property(courses, ({ sessions }) => {
+        for (const [index, session] of sessions.entries()) {
+          const before = sessions[index - 1];
+          if (before === undefined) expect(session.last).toBeUndefined();
+          else expect(session.last).toEqual({ before: before.state, event: session.events.at(-1) });
+        }
+      }),
+    );
+  });
+
   test('restore every state and record, one event at a time', () => {
     fc.assert(
       fc.property(courses, ({ sessions, last }) => {

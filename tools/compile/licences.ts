@@ -6,7 +6,7 @@ import type { Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const HEADING = `The files of the command contain code of the packages below, under these licences; those of boards contain code of
-preact. The rest of the library contains no code of other packages.
+preact, and those with random numbers code of pure-rand. The rest of the library contains no code of other packages.
 `;
 
 /**

@@ -1,10 +1,11 @@
+/// <reference path="../../engine/board/styles.d.ts" />
 /**
  * The editor of Azul's positions as a custom element.
  *
  * @packageDocumentation
  */
 import shared from '../../engine/board/board.css';
-import { type EditorElement, editorClass } from '../../engine/board/editor.js';
+import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
 import { type AzulTypes, azulRules } from '../api/azul.js';
 import styles from './azul.css';
 import editorStyles from './azul-editor.css';
@@ -15,7 +16,7 @@ import { AZUL } from './words.js';
 export type AzulEditorElement = EditorElement<AzulTypes>;
 
 /** The class of `<azulejo-azul-editor>`, which `azulejo/board/azul-editor` registers in a browser. */
-export const AzulEditorElement = editorClass({
+export const AzulEditorElement: EditorClass<AzulTypes> = editorClass({
   game: azulRules,
   Editor: AzulEditor,
   words: AZUL,

@@ -1,10 +1,11 @@
+/// <reference path="../../engine/board/styles.d.ts" />
 /**
  * The board of Azul as a custom element.
  *
  * @packageDocumentation
  */
 import shared from '../../engine/board/board.css';
-import { type BoardElement, boardClass } from '../../engine/board/element.js';
+import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type AzulTypes, azulRules } from '../api/azul.js';
 import styles from './azul.css';
 import { AzulBoard } from './board.js';
@@ -14,7 +15,7 @@ import { AZUL } from './words.js';
 export type AzulBoardElement = BoardElement<AzulTypes>;
 
 /** The class of `<azulejo-azul>`, which `azulejo/board/azul` registers in a browser. */
-export const AzulBoardElement = boardClass({
+export const AzulBoardElement: BoardClass<AzulTypes> = boardClass({
   game: azulRules,
   Board: AzulBoard,
   words: AZUL,

@@ -1,10 +1,11 @@
+/// <reference path="../../engine/board/styles.d.ts" />
 /**
  * The board of Cube Blokus as a custom element.
  *
  * @packageDocumentation
  */
 import shared from '../../engine/board/board.css';
-import { type BoardElement, boardClass } from '../../engine/board/element.js';
+import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import { CubeBoard } from './board.js';
 import styles from './cube-blokus.css';
@@ -29,7 +30,11 @@ import { CUBE, type CubeWords } from './words.js';
 export type CubeBlokusBoardElement = BoardElement<CubeBlokusTypes> & CubeBoardProperties;
 
 /** The class of `<azulejo-cube-blokus>`, which `azulejo/board/cube-blokus` registers in a browser. */
-export const CubeBlokusBoardElement = boardClass<CubeBlokusTypes, CubeWords, CubeBoardProperties>({
+export const CubeBlokusBoardElement: BoardClass<CubeBlokusTypes, CubeBoardProperties> = boardClass<
+  CubeBlokusTypes,
+  CubeWords,
+  CubeBoardProperties
+>({
   game: cubeBlokusRules,
   Board: CubeBoard,
   more: ['rate', 'pieces'],

@@ -195,7 +195,7 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     const spoken = words.known(this.#drawn);
     this.#frame.setAttribute('part', 'board');
     this.#frame.lang = this.#drawn;
-    this.#frame.dataset.theme = this.#theme;
+    this.#frame.setAttribute('data-theme', this.#theme);
     if (!this.#isDrawn) this.#root?.replaceChildren(this.#frame);
     this.#isDrawn = true;
     render(h(WordsContext.Provider, { value: spoken }, this.view()), this.#frame);

@@ -1,3 +1,4 @@
+/// <reference path="../../engine/board/styles.d.ts" />
 /**
  * Custom elements that show the board of a game and let people move on it.
  *

@@ -108,6 +108,24 @@ export class Session<Types extends GameTypes> {
     return this.#parts.history.position.state;
   }
 
+  /**
+   * The last event, with the state before it, as a board takes it; `undefined` before the first one.
+   *
+   * @example
+   * ```ts
+   * import { royalUr } from 'azulejo/royal-ur';
+   * import { newSession } from 'azulejo/record';
+   *
+   * const first = newSession(royalUr, { seed: 7 });
+   * first.last; // undefined
+   * first.draw().last?.before === first.state; // true
+   * ```
+   */
+  get last(): { readonly before: Types['state']; readonly event: EventOf<Types> } | undefined {
+    const { last } = this.#parts.history.position;
+    return last && { before: last.before.state, event: last.event };
+  }
+
   /** Moves, chance events and players who dropped out, in order. */
   get events(): readonly EventOf<Types>[] {
     return this.record.events;

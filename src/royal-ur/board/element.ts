@@ -1,10 +1,11 @@
+/// <reference path="../../engine/board/styles.d.ts" />
 /**
  * The board of the Royal Game of Ur as a custom element.
  *
  * @packageDocumentation
  */
 import shared from '../../engine/board/board.css';
-import { type BoardElement, boardClass } from '../../engine/board/element.js';
+import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import { UrBoard } from './board.js';
 import styles from './royal-ur.css';
@@ -14,7 +15,7 @@ import { UR } from './words.js';
 export type RoyalUrBoardElement = BoardElement<RoyalUrTypes>;
 
 /** The class of `<azulejo-royal-ur>`, which `azulejo/board/royal-ur` registers in a browser. */
-export const RoyalUrBoardElement = boardClass({
+export const RoyalUrBoardElement: BoardClass<RoyalUrTypes> = boardClass({
   game: royalUrRules,
   Board: UrBoard,
   words: UR,

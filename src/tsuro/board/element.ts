@@ -1,10 +1,11 @@
+/// <reference path="../../engine/board/styles.d.ts" />
 /**
  * The board of Tsuro as a custom element.
  *
  * @packageDocumentation
  */
 import shared from '../../engine/board/board.css';
-import { type BoardElement, boardClass } from '../../engine/board/element.js';
+import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { TsuroBoard } from './board.js';
 import styles from './tsuro.css';
@@ -18,7 +19,7 @@ import { TSURO } from './words.js';
 export type TsuroBoardElement = BoardElement<TsuroTypes>;
 
 /** The class of `<azulejo-tsuro>`, which `azulejo/board/tsuro` registers in a browser. */
-export const TsuroBoardElement = boardClass({
+export const TsuroBoardElement: BoardClass<TsuroTypes> = boardClass({
   game: tsuroRules,
   Board: TsuroBoard,
   words: TSURO,
