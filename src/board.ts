@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-export type { PastEvent } from './engine/board/board.js';
 export type { BoardTheme, DrawnElement } from './engine/board/drawn-element.js';
 export type { EditorClass, EditorElement, EditorEvents } from './engine/board/editor.js';
 export type {
@@ -15,3 +14,4 @@ export type {
 } from './engine/board/element.js';
 export { LANGUAGES, type Language } from './engine/board/language/languages.js';
 export type { GameWords } from './engine/board/words.js';
+export type { PastEvent } from './engine/game/game.js';

@@ -24,6 +24,7 @@ export type {
   Game,
   GameTypes,
   LogActions,
+  PastEvent,
   PlayerStanding,
   PlayLimit,
   Playout,

@@ -223,12 +223,10 @@ export function moveRefusal(
  * @returns what stands around a board: captions, the list of moves, reasons
  * @example
  * ```ts
- * import { decodeState } from 'azulejo';
  * import { azulWords } from 'azulejo/board/azul';
  *
  * const words = await azulWords('de');
- * const state = decodeState(['AF0aabb1ccdd2eeab3abcd4eeedC' + 'fB1517161517D0000000000', 'A0MSFB0MSF'], { validate: false });
- * words.event(state, 'A0a1', ['Ada', 'Bob']);
+ * words.prompt(newGame({ rng: seededRng(1) })); // 'Wähle Fliesen einer Farbe, dann eine Musterreihe oder die Bodenreihe.'
  * ```
  */
 export async function azulWords(language: Language): Promise<GameWords<AzulTypes>> {

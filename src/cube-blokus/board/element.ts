@@ -19,7 +19,6 @@ import { CUBE, type CubeWords } from './words.js';
  * places of a piece are where `rate` is set:
  *
  * ```ts
- * import { rateMoves } from 'azulejo/cube-blokus';
  * import type { CubeBlokusBoardElement } from 'azulejo/board/cube-blokus';
  *
  * function rateHere(board: CubeBlokusBoardElement) {

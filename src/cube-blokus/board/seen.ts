@@ -1,6 +1,6 @@
 /** What the faces show: the squares of a position, and the marks over them. */
 
-import type { PastEvent } from '../../engine/board/board.js';
+import type { PastEvent } from '../../engine/game/game.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';

@@ -188,7 +188,6 @@ export function reasonName({ reasons }: CubeWords, part: string): string {
  * @returns what stands around a board: captions, the list of moves, reasons
  * @example
  * ```ts
- * import { newGame } from 'azulejo/cube-blokus';
  * import { cubeBlokusWords } from 'azulejo/board/cube-blokus';
  *
  * const words = await cubeBlokusWords('en');

@@ -4,15 +4,7 @@
  * @packageDocumentation
  */
 import type { Issue } from '../../text/issue.js';
-import type { EventOf, GameTypes } from '../game/game.js';
-
-/** An event, and the state before it. */
-export interface PastEvent<Types extends GameTypes> {
-  /** The state before it. */
-  readonly before: Types['state'];
-  /** The event. */
-  readonly event: EventOf<Types>;
-}
+import type { GameTypes, PastEvent } from '../game/game.js';
 
 /** What a board shows, and whom it tells. */
 export interface BoardProps<Types extends GameTypes> {

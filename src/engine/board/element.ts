@@ -10,10 +10,10 @@ import { DecodeError, type Issue } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 
 import { applyEvent } from '../game/events.js';
-import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
+import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
 import { completeRules, type RulesOptionsOf } from '../game/settings.js';
 import { encodedIn, rulesIn } from './attributes.js';
-import type { BoardProps, PastEvent } from './board.js';
+import type { BoardProps } from './board.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
 
 /** Who can move on a board: nobody, whoever is to move, or one player, by number from 0. */

@@ -1,7 +1,7 @@
 /** Animating an event on a board, and saying when the board lies still. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameTypes } from '../game/game.js';
-import type { BoardProps, PastEvent } from './board.js';
+import type { GameTypes, PastEvent } from '../game/game.js';
+import type { BoardProps } from './board.js';
 
 /** What moves on a board. */
 export interface Moving {

@@ -48,6 +48,14 @@ export interface GameTypes {
 /** An event of a game: a move, a chance event, or a player who drops out. */
 export type EventOf<Types extends GameTypes> = Types['move'] | Types['chance'] | Types['forfeit'];
 
+/** An event, and the state before it. */
+export interface PastEvent<Types extends GameTypes> {
+  /** The state before it. */
+  readonly before: Types['state'];
+  /** The event. */
+  readonly event: EventOf<Types>;
+}
+
 /** A limit for games that need not end by themselves. */
 export interface PlayLimit {
   /** Maximum number of moves, 1 or more. Chance events do not count: one that is due still happens. */

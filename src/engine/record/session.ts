@@ -7,7 +7,7 @@
 import { integerInRange, ownProperty, textOf } from '../../boundary/values.js';
 import { chanceRng } from '../../random/seeds.js';
 import { applyEvent, canonicalEvent, eventKind } from '../game/events.js';
-import type { EventOf, Game, GameTypes } from '../game/game.js';
+import type { EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
 import {
   commentsUpTo,
   countEvents,
@@ -121,7 +121,7 @@ export class Session<Types extends GameTypes> {
    * first.draw().last?.before === first.state; // true
    * ```
    */
-  get last(): { readonly before: Types['state']; readonly event: EventOf<Types> } | undefined {
+  get last(): PastEvent<Types> | undefined {
     const { last } = this.#parts.history.position;
     return last && { before: last.before.state, event: last.event };
   }

@@ -156,7 +156,6 @@ export function adviceWords({ board }: UrWords, state: GameState, move: Move): s
  * @returns what stands around a board: captions, the list of moves, reasons
  * @example
  * ```ts
- * import { newGame } from 'azulejo/royal-ur';
  * import { royalUrWords } from 'azulejo/board/royal-ur';
  *
  * const words = await royalUrWords('de');

@@ -1,6 +1,6 @@
 /** The ways that stones have come, since the first tile. */
 
-import type { PastEvent } from '../../engine/board/board.js';
+import type { PastEvent } from '../../engine/game/game.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';

@@ -228,7 +228,6 @@ export interface TsuroGameWords extends GameWords<TsuroTypes> {
  * @returns what stands around a board: captions, the list of moves, reasons
  * @example
  * ```ts
- * import { newGame } from 'azulejo/tsuro';
  * import { tsuroWords } from 'azulejo/board/tsuro';
  *
  * const words = await tsuroWords('de');
