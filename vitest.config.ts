@@ -171,6 +171,16 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
       hookTimeout: 300_000,
     },
   },
+  // Boards in pages of all kinds, in a browser: a minute.
+  boards: {
+    test: {
+      include: ['test/boards/**/*.check.ts'],
+      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      maxWorkers: '100%',
+    },
+  },
   // The website in a browser, built first.
   site: {
     test: {

@@ -230,7 +230,9 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   const sources = useRoving();
   const view = viewOf(state);
   const ids = view.players.map(({ player }) => player);
-  const home = ids[props.home] ?? 'A';
+  // Who can move here has the tiles at hand, whoever looks at the board.
+  const mover = props.refusal === undefined ? playerToMove(state) : undefined;
+  const home = mover ?? ids[props.home] ?? 'A';
   const boards = useBoards(home);
   const { pick, setPick, choosePick, grab, input } = useInput(
     props,

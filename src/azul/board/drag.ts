@@ -1,6 +1,6 @@
 /** Dragging tiles to a place. */
-import { useRef } from 'preact/hooks';
-import { layerIn, treeOf } from '../../engine/board/layer.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { layerIn, scaleOf, treeOf } from '../../engine/board/layer.js';
 
 /** Pixels that a pointer moves before it drags. */
 const SLOP = 8;
@@ -35,8 +35,14 @@ export function useDrag<Held>(
 ): (event: PointerEvent, held: Held, pile?: Element) => void {
   const latest = useRef(listener);
   latest.current = listener;
+  const stop = useRef(() => {});
+  // What is taken out of the page is let go.
+  useEffect(() => () => stop.current(), []);
   return (down, held, pile = asElement(down.currentTarget)) => {
     if (down.button !== 0 || !(pile instanceof HTMLElement)) return;
+    const page = down.view ?? window;
+    const ending = new AbortController();
+    const { signal } = ending;
     let ghost: HTMLElement | undefined;
     const root = treeOf(pile);
     const begin = () => {
@@ -60,28 +66,32 @@ export function useDrag<Held>(
       if (ghost === undefined && Math.hypot(dx, dy) < SLOP) return;
       if (ghost === undefined) begin();
       if (ghost === undefined) return;
-      const { left, top } = layerIn(root).getBoundingClientRect();
-      const [x, y] = [event.clientX - left, event.clientY - top];
+      const layer = layerIn(root);
+      const box = layer.getBoundingClientRect();
+      const scale = scaleOf(layer, box);
+      const [x, y] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
       ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -70%)`;
       latest.current.over(targetAt(root, event));
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
+      ending.abort();
       if (ghost === undefined) return;
       ghost.remove();
       latest.current.over(undefined);
       // The click that follows would pick the tiles up again.
       const swallow = (click: Event) => click.stopPropagation();
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+      page.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), 50);
       const target = targetAt(root, event);
       if (event.type === 'pointerup') latest.current.drop(target);
     };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
+    page.addEventListener('pointermove', move, { signal });
+    page.addEventListener('pointerup', end, { signal });
+    page.addEventListener('pointercancel', end, { signal });
+    stop.current = () => {
+      ending.abort();
+      ghost?.remove();
+    };
   };
 }

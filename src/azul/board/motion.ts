@@ -1,7 +1,7 @@
 /** Animating what moves on the table, by transforms of copies that lie over the page. */
 
 import type { BoardProps } from '../../engine/board/board.js';
-import { layerIn, treeOf } from '../../engine/board/layer.js';
+import { layerIn, scaleOf, treeOf } from '../../engine/board/layer.js';
 import { endOf, useMotion } from '../../engine/board/motion.js';
 import type { AzulTypes } from '../api/azul.js';
 import { type Change, type Flight, type Motion, motionOf, type Pop } from './flights.js';
@@ -114,6 +114,7 @@ class Stage {
   /** What the layer lies in, and where that is in the window. */
   readonly #over: HTMLElement;
   readonly #corner: Box;
+  readonly #scale: number;
   readonly #copies: HTMLElement[] = [];
   readonly #running: Animation[] = [];
   readonly #length: number;
@@ -126,6 +127,7 @@ class Stage {
     this.#length = lengthOf(origins.motion);
     this.#over = layerIn(treeOf(root));
     this.#corner = this.#over.getBoundingClientRect();
+    this.#scale = scaleOf(this.#over, this.#corner);
     this.#layer.className = 'motion';
     this.#over.append(this.#layer);
   }
@@ -187,13 +189,24 @@ class Stage {
     return animation;
   }
 
+  /** Return where a rectangle of the window is in the layer, which what is around may scale. */
+  #inLayer({ left, top, width, height }: Box): Box {
+    const scale = this.#scale;
+    return {
+      left: (left - this.#corner.left) / scale,
+      top: (top - this.#corner.top) / scale,
+      width: width / scale,
+      height: height / scale,
+    };
+  }
+
   #copy(piece: Piece, { left, top, width, height }: Box): HTMLElement {
     const copy = document.createElement('span');
     copy.className = `tile tile-${piece}`;
     const side = Math.min(width, height);
     Object.assign(copy.style, {
-      left: `${left + (width - side) / 2 - this.#corner.left}px`,
-      top: `${top + (height - side) / 2 - this.#corner.top}px`,
+      left: `${left + (width - side) / 2}px`,
+      top: `${top + (height - side) / 2}px`,
       width: `${side}px`,
       height: `${side}px`,
     });
@@ -210,9 +223,10 @@ class Stage {
     return target !== undefined && isSeen ? { target, box } : undefined;
   }
 
-  #fly(flight: Flight, from: Box | undefined, landing: Landing | undefined): void {
-    if (from === undefined || landing === undefined) return;
-    const { target, box: to } = landing;
+  #fly(flight: Flight, origin: Box | undefined, landing: Landing | undefined): void {
+    if (origin === undefined || landing === undefined) return;
+    const { target, box } = landing;
+    const [from, to] = [this.#inLayer(origin), this.#inLayer(box)];
     const copy = this.#copy(flight.piece, to);
     const dx = from.left + from.width / 2 - (to.left + to.width / 2);
     const dy = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -246,7 +260,7 @@ class Stage {
       { offset: 0, opacity: 1, transform: 'none', easing: EASING },
       { offset: 1, opacity: 0, transform: 'translateY(14px) scale(.4)' },
     ];
-    this.#animate(this.#copy(piece, box), frames, start, CHANGE);
+    this.#animate(this.#copy(piece, this.#inLayer(box)), frames, start, CHANGE);
   }
 
   #arrive({ at, index, start }: Change): void {
@@ -264,11 +278,8 @@ class Stage {
     const text = document.createElement('span');
     text.className = points < 0 ? 'pop loss' : 'pop';
     text.textContent = points < 0 ? `−${-points}` : `+${points}`;
-    const { left, top } = this.#corner;
-    Object.assign(text.style, {
-      left: `${box.left + box.width / 2 - left}px`,
-      top: `${box.top - top}px`,
-    });
+    const { left, top, width } = this.#inLayer(box);
+    Object.assign(text.style, { left: `${left + width / 2}px`, top: `${top}px` });
     this.#layer.append(text);
     const frames = [
       { opacity: 0, transform: 'translate(-50%, 6px) scale(.7)' },

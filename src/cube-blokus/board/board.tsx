@@ -25,7 +25,7 @@ function isElsewhere(event: KeyboardEvent, root: Element | null) {
   // Outside the shadow tree, the target of what happens in it is the whole element.
   const [target] = event.composedPath();
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return true;
-  return target !== document.body && root?.contains(target) !== true;
+  return target !== target.ownerDocument.body && root?.contains(target) !== true;
 }
 
 /** Collect what is marked on the surface. */
@@ -93,9 +93,8 @@ export function CubeBoard(props: CubeBoardProps) {
       if (act === undefined || isElsewhere(event, root.current)) return;
       act(event);
     };
-    // Before the element takes the piece back, after which Escape is no key of the board.
-    addEventListener('keydown', onKey, true);
-    return () => removeEventListener('keydown', onKey, true);
+    // That is before the element takes the piece back, after which Escape is no key of the board.
+    return props.onKey(onKey);
   }, []);
 
   const pointedOut = marked === undefined ? [] : [marked];

@@ -3,7 +3,7 @@
  * square stays an element that can be pointed at and read aloud.
  */
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import { FACES } from '../state/vocabulary.js';
@@ -45,12 +45,18 @@ function useTurning(
     shown.current = view;
     if (scene.current !== null) show(scene.current, view);
   }, [view]);
+  const stop = useRef(() => {});
+  // What is taken out of the page is let go.
+  useEffect(() => () => stop.current(), []);
   return (down: PointerEvent) => {
     const element = scene.current;
     if (element === null || down.button !== 0) return;
     if (down.target instanceof Element && down.target.closest('button') !== null) return;
     const from = shown.current;
     const degrees = SWEEP / element.clientWidth;
+    const page = down.view ?? window;
+    const ending = new AbortController();
+    const { signal } = ending;
     let isDragging = false;
     const move = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
@@ -67,22 +73,21 @@ function useTurning(
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
+      ending.abort();
       element.classList.remove('dragging');
       if (!isDragging) return;
       // The click that follows would lay a piece.
       const swallow = (click: Event) => click.stopPropagation();
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+      page.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), 50);
       const rest = snapped(shown.current);
       show(element, rest);
       turnTo(rest);
     };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
+    page.addEventListener('pointermove', move, { signal });
+    page.addEventListener('pointerup', end, { signal });
+    page.addEventListener('pointercancel', end, { signal });
+    stop.current = () => ending.abort();
   };
 }
 

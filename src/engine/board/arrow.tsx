@@ -1,5 +1,6 @@
 /** An arrow over a board: from where a move begins, through places on its way, to where it ends. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { scaleOf } from './layer.js';
 
 /** The middle of an element, in pixels from the corner of the board. */
 interface Point {
@@ -14,10 +15,12 @@ function middleOf(root: HTMLElement, selector: string): Point | undefined {
   const box = root.querySelector(selector)?.getBoundingClientRect();
   const frame = root.getBoundingClientRect();
   if (box === undefined || box.width === 0) return undefined;
+  const scale = scaleOf(root, frame);
   const x = box.left + box.width / 2 - frame.left;
   // A board that is scrolled out of view has no arrow to it.
   const isSeen = x >= 0 && x <= frame.width;
-  return isSeen ? { x, y: box.top + box.height / 2 - frame.top } : undefined;
+  const y = box.top + box.height / 2 - frame.top;
+  return isSeen ? { x: x / scale, y: y / scale } : undefined;
 }
 
 /** Draw lines through points that end in a head. */

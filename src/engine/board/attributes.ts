@@ -15,6 +15,12 @@ export function encodedIn(value: unknown): EncodedState | undefined {
   return [shared, players];
 }
 
+/** Return the number that a text is, or the text itself if it is none. */
+export function numberIn(text: string): number | string {
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? text : number;
+}
+
 /**
  * Read settings: `players=2 mosaic=fixed`; those that are absent are usual.
  *

@@ -40,6 +40,8 @@ export interface BoardProps<Types extends GameTypes> {
   select(choice: string | undefined): void;
   /** Call a function when the person takes back a choice; returns how to stop that. */
   onCancel(cancel: () => void): () => void;
+  /** Call a function for each key that is for this board; returns how to stop that. */
+  onKey(listener: (event: KeyboardEvent) => void): () => void;
   /** Called when whatever was moving lies still. */
   settled(): void;
 }

@@ -34,6 +34,19 @@ const NARROW = 640;
 /** Windows that are low, as those of a phone on its side. */
 const LOW = '(max-height: 30rem)';
 
+/** The element that a person has used last, at first any: keys are for it where none of them has the focus. */
+const IN_USE: { element?: Element | undefined } = {};
+
+/**
+ * The shadow tree has no custom elements: with a registry of them, which is that of one document, nothing can be drawn
+ * once it was moved to another one.
+ */
+const TREE = Object.freeze({
+  mode: 'open',
+  // TypeScript does not know yet that there may be none.
+  customElementRegistry: null as unknown as CustomElementRegistry,
+});
+
 /** What an element is drawn with. */
 export interface DrawnParts<Words> {
   readonly words: Catalogue<Words>;
@@ -62,12 +75,19 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
   /** The language that is drawn. */
   #drawn: Language | undefined;
 
-  #sizes: ResizeObserver | undefined;
   #low: MediaQueryList | undefined;
+  /** Ends all that is listened to outside of the element. */
+  #stop = (): void => {};
+  readonly #keys = new Set<(event: KeyboardEvent) => void>();
 
   constructor(parts: DrawnParts<Words>) {
     super();
     this.#parts = parts;
+    const use = () => {
+      IN_USE.element = this;
+    };
+    this.addEventListener('pointerdown', use);
+    this.addEventListener('focusin', use);
   }
 
   /** Make what is drawn in the frame. */
@@ -77,8 +97,7 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
   abstract cancel(): void;
 
   get language(): Language {
-    const around = this.closest('[lang]')?.getAttribute('lang');
-    return this.#language ?? preferredLanguage([around]);
+    return this.#language ?? preferredLanguage([languageAround(this)]);
   }
 
   set language(language: Language | undefined) {
@@ -105,25 +124,22 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
 
   connectedCallback(): void {
     this.#takeEarly();
-    this.#root ??= this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    this.#root ??= this.shadowRoot ?? this.attachShadow(TREE);
     if (!this.#isDrawn) this.#root.replaceChildren(this.#still);
     adoptStyles(this.#root, this.#parts.styles);
-    addEventListener('keydown', this.#onKey);
-    this.#low = matchMedia(LOW);
-    this.#low.addEventListener('change', this.#fit);
-    this.#sizes = new ResizeObserver(this.#fit);
-    this.#sizes.observe(this);
+    IN_USE.element ??= this;
+    this.#listen();
     this.#fit();
     this.draw();
   }
 
   disconnectedCallback(): void {
-    removeEventListener('keydown', this.#onKey);
-    this.#low?.removeEventListener('change', this.#fit);
-    this.#sizes?.disconnect();
+    this.#stop();
     // One that is moved in the page is connected again at once, and stays as it is.
     queueMicrotask(() => {
       if (this.isConnected) return;
+      if (IN_USE.element === this) IN_USE.element = undefined;
+      this.left();
       render(null, this.#frame);
       this.#root?.replaceChildren();
       this.#isDrawn = false;
@@ -132,6 +148,15 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
 
   adoptedCallback(): void {
     if (this.#root !== undefined) adoptStyles(this.#root, this.#parts.styles);
+  }
+
+  /** Called when the element was taken out of the page. */
+  protected left(): void {}
+
+  /** Call a function for each key that is for this element, before anything else; returns how to stop that. */
+  protected onKey(listener: (event: KeyboardEvent) => void): () => void {
+    this.#keys.add(listener);
+    return () => this.#keys.delete(listener);
   }
 
   /** Draw once, after all that is set together. */
@@ -160,12 +185,45 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     }
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
+  /** Listen to what is around, in the window that the element is in now. */
+  #listen(): void {
+    this.#stop();
+    const page = this.ownerDocument.defaultView ?? window;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const onKey = (event: KeyboardEvent) => {
+      if (this.#isMeant(event)) for (const listener of [...this.#keys]) listener(event);
+    };
+    page.addEventListener('keydown', onKey, { signal, capture: true });
+    page.addEventListener('keydown', this.#onEscape, { signal });
+    this.#low = page.matchMedia(LOW);
+    this.#low.addEventListener('change', this.#fit, { signal });
+    const sizes = new page.ResizeObserver(this.#fit);
+    sizes.observe(this);
+    const languages = new MutationObserver(() => this.draw());
+    for (const root of rootsAround(this)) {
+      languages.observe(root, { subtree: true, attributeFilter: ['lang'] });
+    }
+    this.#stop = () => {
+      ending.abort();
+      sizes.disconnect();
+      languages.disconnect();
+    };
+  }
+
+  /** Whether a key is for this element: it has the focus, or was used last while none of its kind has the focus. */
+  #isMeant(event: KeyboardEvent): boolean {
+    const focused = event.composedPath().find((each) => each instanceof Drawing);
+    return (focused ?? IN_USE.element ?? this) === this;
+  }
+
+  readonly #onEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.#isMeant(event)) return;
     // Escape closes a dialog over the board, and takes nothing back as well.
     const isElsewhere = event
       .composedPath()
       .some((each) => each instanceof HTMLDialogElement && !each.contains(this));
-    if (event.key === 'Escape' && !isElsewhere) this.cancel();
+    if (!isElsewhere) this.cancel();
   };
 
   /** Note how much room there is: no query of styles asks for the width of the element or the height of the window. */
@@ -195,11 +253,27 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     const spoken = words.known(this.#drawn);
     this.#frame.setAttribute('part', 'board');
     this.#frame.lang = this.#drawn;
+    // All its languages are written so, and a board that is mirrored is another one.
+    this.#frame.dir = 'ltr';
     this.#frame.setAttribute('data-theme', this.#theme);
     if (!this.#isDrawn) this.#root?.replaceChildren(this.#frame);
     this.#isDrawn = true;
     render(h(WordsContext.Provider, { value: spoken }, this.view()), this.#frame);
   }
+}
+
+/** List the document and the shadow trees that an element is in, the innermost first. */
+function rootsAround(element: Element): Node[] {
+  const root = element.getRootNode();
+  return [root, ...(root instanceof ShadowRoot ? rootsAround(root.host) : [])];
+}
+
+/** Return the language of what an element is in, out of all shadow trees. */
+function languageAround(element: Element): string | undefined {
+  const around = element.closest('[lang]');
+  if (around !== null) return around.getAttribute('lang') ?? undefined;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageAround(root.host) : undefined;
 }
 
 /** Register an element under its tag, in a browser, unless there is one. */

@@ -12,7 +12,7 @@ import { showValue } from '../../text/message.js';
 import { applyEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
 import { completeRules, type RulesOptionsOf } from '../game/settings.js';
-import { encodedIn, rulesIn } from './attributes.js';
+import { encodedIn, numberIn, rulesIn } from './attributes.js';
 import type { BoardProps } from './board.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
 
@@ -136,23 +136,32 @@ export interface BoardParts<Types extends GameTypes, Words, More extends object>
   readonly more?: readonly (keyof More & string)[];
 }
 
-/** The attributes, and how the text of each becomes the property of the same name. */
+/**
+ * The attributes, and how the text of each becomes the property of the same name. Those that others are read by come
+ * first.
+ */
 const ATTRIBUTES: Readonly<Record<string, (text: string) => unknown>> = {
   rules: (text) => text,
   state: (text) => encodedIn(text),
   names: (text) => text.split(',').map((name) => name.trim()),
-  seat: Number,
-  first: Number,
-  movable: (text) => (text === 'none' || text === 'all' ? text : Number(text)),
+  seat: numberIn,
+  first: numberIn,
+  movable: numberIn,
   marked: (text) => text,
   hint: (text) => text,
   lang: () => undefined,
-  pace: Number,
+  pace: numberIn,
   theme: (text) => text,
 };
 
+/** Return what a property is given: frameworks set properties to what attributes say, as texts. */
+function given<Value>(name: string, value: Value): Value {
+  // What the text of an attribute says is checked as any other value.
+  return typeof value === 'string' ? (ATTRIBUTES[name]?.(value) as Value) : value;
+}
+
 function isMovable(value: unknown): value is Movable {
-  return value === 'none' || value === 'all' || Number.isInteger(value);
+  return value === 'none' || value === 'all' || (Number.isInteger(value) && Number(value) >= 0);
 }
 
 /**
@@ -163,6 +172,11 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 ): BoardClass<Types, More> {
   const { game, Board, more = [] } = parts;
   const properties = [...Object.keys(ATTRIBUTES), 'refusal', 'last', 'past', ...more];
+  const moveIn = (move: Types['move'] | undefined) => {
+    const issue = move === undefined ? undefined : game.checkMove(move);
+    if (issue !== undefined) throw new DecodeError([issue]);
+    return move;
+  };
 
   class GameBoard extends Drawing<Words> implements BoardElement<Types> {
     static readonly observedAttributes = Object.freeze(Object.keys(ATTRIBUTES));
@@ -181,9 +195,16 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       }
     }
 
+    /** Who waits until all lies still, and the state in which it last did. */
+    readonly #waiting: (() => void)[] = [];
+    #rested: Types['state'] | undefined;
     readonly #cancels = new Set<() => void>();
     #rules = completeRules(game.settings, undefined);
+    /** What was set; a new game is shown until then. */
     #state: Types['state'] | undefined;
+    #newGame: Types['state'] | undefined;
+    /** The attributes as they were read. */
+    readonly #texts = new Map<string, string | null>();
     #names: readonly string[] = [];
     #seat = 0;
     #movable: Movable = 'none';
@@ -207,8 +228,9 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     get state(): Types['state'] {
-      this.#state ??= game.start(this.#rules);
-      return this.#state;
+      if (this.#state !== undefined) return this.#state;
+      this.#newGame ??= game.start(this.#rules);
+      return this.#newGame;
     }
 
     set state(state: Types['state'] | EncodedState | undefined) {
@@ -230,8 +252,12 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set rules(rules: RulesOptionsOf<Types['rules']> | undefined) {
-      this.#rules = completeRules(game.settings, rules);
+      this.#rules = completeRules(
+        game.settings,
+        typeof rules === 'string' ? rulesIn(game, rules) : rules,
+      );
       // A game that has not begun begins by them.
+      this.#newGame = undefined;
       const text = this.getAttribute('state');
       if (text !== null) this.#read('state', text);
       this.draw();
@@ -242,7 +268,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set names(names: readonly string[] | undefined) {
-      this.#names = listOf('Names', names ?? [], 'a list of names').map(String);
+      this.#names = listOf('Names', given('names', names) ?? [], 'a list of names').map(String);
       this.draw();
     }
 
@@ -251,7 +277,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set seat(seat: number | undefined) {
-      this.#seat = integerInRange('Seat', seat ?? 0, 0, this.#players - 1);
+      this.#seat = integerInRange('Seat', given('seat', seat) ?? 0, 0, this.#players - 1);
       this.draw();
     }
 
@@ -260,7 +286,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set movable(movable: Movable | undefined) {
-      const value: unknown = movable ?? 'none';
+      const value: unknown = given('movable', movable) ?? 'none';
       if (!isMovable(value)) {
         const expected = 'none, all or the number of a player';
         throw new RangeError(`Movable: found ${showValue(value)}, expected ${expected}.`);
@@ -274,7 +300,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set pace(pace: number | undefined) {
-      const value = pace ?? 1;
+      const value = given('pace', pace) ?? 1;
       if (!(Number.isFinite(value) && value >= 0)) {
         throw new RangeError(`Pace: found ${showValue(value)}, expected a number from 0.`);
       }
@@ -296,6 +322,8 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set last(last: PastEvent<Types> | undefined) {
+      // What is no state is refused, and so is what is no event.
+      if (last !== undefined) applyEvent(game, last.before, last.event);
       this.#free.last = last;
       this.draw();
     }
@@ -314,8 +342,9 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set first(first: number | undefined) {
+      const value = given('first', first);
       this.#free.first =
-        first === undefined ? first : integerInRange('First', first, 0, this.#players - 1);
+        value === undefined ? value : integerInRange('First', value, 0, this.#players - 1);
       this.draw();
     }
 
@@ -324,7 +353,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set marked(marked: Types['move'] | undefined) {
-      this.#free.marked = marked;
+      this.#free.marked = moveIn(marked);
       this.draw();
     }
 
@@ -333,7 +362,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set hint(hint: Types['move'] | undefined) {
-      this.#free.hint = hint;
+      this.#free.hint = moveIn(hint);
       this.draw();
     }
 
@@ -344,17 +373,27 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       if (!this.#led.has(before)) this.#led.clear();
       this.#led.set(this.#state, this.#free.last);
       this.draw();
-      return new Promise((resolve) => {
-        this.addEventListener('settled', () => resolve(), { once: true });
-      });
+      // Out of a page nothing moves.
+      if (!this.isConnected) return Promise.resolve();
+      return new Promise((resolve) => this.#waiting.push(resolve));
     }
 
     cancel(): void {
       for (const cancel of [...this.#cancels]) cancel();
     }
 
-    attributeChangedCallback(name: string, _: string | null, text: string | null): void {
-      this.#read(name, text);
+    attributeChangedCallback(name: string): void {
+      // Rules come first, and then the state, wherever they stand: the others are read by them.
+      for (const each of new Set(['rules', 'state', name])) {
+        const text = this.getAttribute(each);
+        if (text === (this.#texts.get(each) ?? null)) continue;
+        this.#texts.set(each, text);
+        try {
+          this.#read(each, text);
+        } catch (error) {
+          reportError(error);
+        }
+      }
     }
 
     get #players(): number {
@@ -365,9 +404,8 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     #read(name: string, text: string | null): void {
       const read = ATTRIBUTES[name];
       const value = text === null ? undefined : read?.(text);
-      const known = name === 'rules' && text !== null ? rulesIn(game, text) : value;
       if (name === 'lang') this.draw();
-      else Reflect.set(this, name, known);
+      else Reflect.set(this, name, value);
     }
 
     protected override view(): ComponentChild {
@@ -376,6 +414,8 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       const isStale = this.#shown?.state !== state && this.#shown?.last === this.#free.last;
       if (isStale) this.#free.last = undefined;
       this.#shown = { state, last: this.#free.last };
+      // It may have come back to where it was before anything was drawn.
+      if (state === this.#rested) this.#rest(state);
       return h(Board, {
         ...this.#free,
         ...this.#more,
@@ -386,7 +426,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         home: this.#seat,
         first: this.#free.first ?? this.#seat,
         refusal: this.#refusalIn(state),
-        marked: this.#free.marked,
+        marked: this.#free.hint ?? this.#free.marked,
         pace: this.#pace,
         play: (move) => this.#choose(move),
         say: (text) => this.tell('notice', { text }),
@@ -397,8 +437,21 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
           this.#cancels.add(cancel);
           return () => this.#cancels.delete(cancel);
         },
-        settled: () => this.tell('settled', { state }),
+        onKey: (listener) => this.onKey(listener),
+        settled: () => {
+          this.#rest(state);
+          this.tell('settled', { state });
+        },
       });
+    }
+
+    protected override left(): void {
+      this.#rest(undefined);
+    }
+
+    #rest(state: Types['state'] | undefined): void {
+      this.#rested = state;
+      for (const resolve of this.#waiting.splice(0)) resolve();
     }
 
     /** List the events that were played here, and have led to a state. */

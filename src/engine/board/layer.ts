@@ -11,6 +11,11 @@ export function treeOf(element: Element): ShadowRoot {
   throw new TypeError('Board: found no shadow tree, expected the one of its element.');
 }
 
+/** Return how large an element is in the window, beside its own size: 0.5 in what is scaled to a half. */
+export function scaleOf({ offsetWidth }: HTMLElement, { width }: Pick<DOMRect, 'width'>): number {
+  return offsetWidth > 0 && width > 0 ? width / offsetWidth : 1;
+}
+
 /** Return the layer of a tree. Its corner is that of the window, unless something around the board is transformed. */
 export function layerIn(root: ShadowRoot): HTMLElement {
   const known = root.querySelector<HTMLElement>('.layer');

@@ -1,6 +1,7 @@
 /** Animating the dice, and tokens that walk along their path and go back to the hand. */
 
 import type { BoardProps } from '../../engine/board/board.js';
+import { scaleOf } from '../../engine/board/layer.js';
 import { endOf, type Moving, useMotion } from '../../engine/board/motion.js';
 import type { RoyalUrTypes } from '../api/game.js';
 import { type EventView, inspectEvent } from '../api/inspect.js';
@@ -18,11 +19,12 @@ function placeOf(root: HTMLElement, key: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-place="${key}"]`);
 }
 
-/** Return how far the middle of one element is from that of another. */
-function offset(from: Element, to: Element): readonly [x: number, y: number] {
+/** Return how far the middle of one element is from that of another, as it is moved itself. */
+function offset(from: Element, to: HTMLElement): readonly [x: number, y: number] {
   const [one, other] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const scale = scaleOf(to, other);
   const x = one.left + one.width / 2 - other.left - other.width / 2;
-  return [x, one.top + one.height / 2 - other.top - other.height / 2];
+  return [x / scale, (one.top + one.height / 2 - other.top - other.height / 2) / scale];
 }
 
 function rollDice(root: HTMLElement, isPass: boolean, pace: number): Animation[] {

@@ -78,8 +78,7 @@ export function TsuroBoard(props: Props) {
       const isOther = event.ctrlKey || event.metaKey || event.altKey || isTyping;
       if (event.key.toLowerCase() === 'r' && isOpen && !isOther) rotate();
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    return props.onKey(onKey);
   });
 
   const shown = shownMoves(state, { chosen: isOpen ? moveOf(state, choice) : undefined, marked });
