@@ -215,7 +215,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.locator('.find').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.find').count()).toBe(0);
-    expect(await page.locator('.scene [data-square]:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('.scene [data-square]:focus').count()).toBe(1);
   });
 
   test('places are rated when that is asked for', async () => {
