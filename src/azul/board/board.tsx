@@ -92,7 +92,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     answer(choice, isKeyboard);
   };
   const point = (target: Target | undefined, held = pick) => {
-    // A row that had the focus loses it when its board is drawn anew.
+    // A row that had the focus loses it when its board is drawn again.
     if (isPlaying.current || (held === undefined && over === undefined)) return;
     setOver(target);
     const preview =
@@ -230,7 +230,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   const sources = useRoving();
   const view = viewOf(state);
   const ids = view.players.map(({ player }) => player);
-  // Who can move here has the tiles at hand, whoever looks at the board.
+  // The player who can move here has the tiles at hand, even if another one looks at the board.
   const mover = props.refusal === undefined ? playerToMove(state) : undefined;
   const home = mover ?? ids[props.home] ?? 'A';
   const boards = useBoards(home);

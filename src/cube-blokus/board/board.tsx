@@ -67,7 +67,7 @@ export function CubeBoard(props: CubeBoardProps) {
   const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = useWords(CUBE);
-  // Who can move here has the pieces at hand, whoever looks at the board.
+  // The player who can move here has the pieces at hand, even if another one looks at the board.
   const home =
     (props.refusal === undefined ? state.turn : undefined) ?? PLAYER_IDS[props.home] ?? 'A';
   const recent = useMemo(() => movesSince(past(), home), [state, home]);

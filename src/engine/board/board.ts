@@ -20,7 +20,7 @@ export interface BoardProps<Types extends GameTypes> {
   readonly home: number;
   /** The player whose board comes first where several are seen: it does not change with the turn. */
   readonly first: number;
-  /** Why nobody can move; `undefined` if the player to move can. */
+  /** The reason why nobody can move; `undefined` if the player to move can. */
   readonly refusal: string | undefined;
   /** A move to point out: a hint, or a line of an analysis. */
   readonly marked: Types['move'] | undefined;

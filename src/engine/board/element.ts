@@ -16,7 +16,7 @@ import { encodedIn, numberIn, rulesIn } from './attributes.js';
 import type { BoardProps } from './board.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
 
-/** Who can move on a board: nobody, whoever is to move, or one player, by number from 0. */
+/** The players who can move on a board: none, each in turn, or one, by number from 0. */
 export type Movable = 'none' | 'all' | number;
 
 /** What an event of a board says, in its `detail`. */
@@ -82,9 +82,9 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   names: readonly string[];
   /** The player who looks at the board, by number from 0: whose side is in front. */
   seat: number;
-  /** Who can move here: `none`, as at first, `all`, or a player by number from 0. */
+  /** The players who can move here: `none`, as at first, `all`, or one by number from 0. */
   movable: Movable;
-  /** Why nobody can move here, said to who tries. */
+  /** The reason why nobody can move here, shown to a person who tries. */
   refusal: string | undefined;
   /** The event that led to the state: it is animated where the state before it was shown, and then marked. */
   last: PastEvent<Types> | undefined;

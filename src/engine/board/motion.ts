@@ -13,7 +13,7 @@ export interface Moving {
 
 /** How a game animates its events. */
 export interface Animated<Types extends GameTypes, Origins> {
-  /** Remember where everything is, before the board is drawn anew. */
+  /** Remember where everything is, before the board is drawn again. */
   measure(root: HTMLElement, last: PastEvent<Types>): Origins;
   /** Move everything from there to where it is now. */
   start(root: HTMLElement, origins: Origins, pace: number): Moving;
