@@ -227,3 +227,11 @@ describe('a page that changes its language', () => {
 test('every language is named in itself', () => {
   expect(LANGUAGES).toEqual({ en: 'English', de: 'Deutsch', es: 'Español', pt: 'Português' });
 });
+
+test.each(GAMES)('words of $name are their own, whatever text asks for them', async ({ load }) => {
+  const { words } = await load('en');
+  for (const text of ['toString', '__proto__', 'constructor', '']) {
+    expect(words.theme?.(text) ?? '').toBe('');
+    expect(words.reason?.(text) ?? text).toBe(text);
+  }
+});

@@ -1,6 +1,6 @@
 /** What the page says of Cube Blokus beside what its board says. */
 import type { Lesson } from 'azulejo/cube-blokus';
-import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
+import { Catalogue, wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { CubePageWords, LessonWords } from './words/en.js';
 
 export type { CubePageWords } from './words/en.js';
@@ -21,6 +21,5 @@ export function lessonWords({ lessons }: CubePageWords, lesson: Lesson): LessonW
 
 /** Describe what the solution of a puzzle does. */
 export function themeWords({ themes }: CubePageWords, theme: string): string {
-  const all: Readonly<Record<string, string>> = themes;
-  return all[theme] ?? '';
+  return wordsIn(themes, theme) ?? '';
 }

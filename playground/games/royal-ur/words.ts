@@ -1,5 +1,5 @@
 /** What the page says of the Royal Game of Ur beside what its board says. */
-import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
+import { Catalogue, wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { UrPageWords } from './words/en.js';
 
 export type { UrPageWords } from './words/en.js';
@@ -13,6 +13,5 @@ export const UR_PAGE = new Catalogue<UrPageWords>({
 
 /** Describe what the solution of a puzzle does. */
 export function themeWords({ themes }: UrPageWords, theme: string): string {
-  const all: Readonly<Record<string, string>> = themes;
-  return all[theme] ?? '';
+  return wordsIn(themes, theme) ?? '';
 }

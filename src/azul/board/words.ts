@@ -1,7 +1,7 @@
 /** Azul in words: what there is to say of positions and events. How it is said is in the folder `words`. */
 
 import type { AzulIssue } from '../../codec/issues.js';
-import { Catalogue } from '../../engine/board/language/catalogue.js';
+import { Catalogue, wordsIn } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
 import type { GameWords } from '../../engine/board/words.js';
 import type { Colour, PlayerId } from '../../state/vocabulary.js';
@@ -27,8 +27,7 @@ export const AZUL = new Catalogue<AzulWords>({
 
 /** Name a part of the points. */
 export function reasonName({ reasons }: AzulWords, part: string): string {
-  const all: Readonly<Record<string, string>> = reasons;
-  return all[part] ?? part;
+  return wordsIn(reasons, part) ?? part;
 }
 
 /** Return the number of a player. */

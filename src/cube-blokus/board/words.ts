@@ -1,6 +1,6 @@
 /** Cube Blokus in words: what there is to say. How it is said is in the folder `words`. */
 
-import { Catalogue } from '../../engine/board/language/catalogue.js';
+import { Catalogue, wordsIn } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
 import type { GameWords } from '../../engine/board/words.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
@@ -177,8 +177,7 @@ export function moveRefusal(
 
 /** Name a part of the points. */
 export function reasonName({ reasons }: CubeWords, part: string): string {
-  const all: Readonly<Record<string, string>> = reasons;
-  return all[part] ?? part;
+  return wordsIn(reasons, part) ?? part;
 }
 
 /**

@@ -38,3 +38,8 @@ export class Catalogue<Words> {
     return new Catalogue({ en: made('en'), de: made('de'), es: made('es'), pt: made('pt') });
   }
 }
+
+/** Return the words that a table has under a key, which can be any text. */
+export function wordsIn(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
