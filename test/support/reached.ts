@@ -24,6 +24,9 @@ function drawEvent<Types extends GameTypes>(
   return moves[Math.floor(rng() * moves.length)] ?? `${players[game.playerToMove(state)]}!`;
 }
 
+/** Most events of a game: in Azul, one in which nobody can fill a row goes on for ever. */
+const MOST_EVENTS = 3000;
+
 /** List the first state of a random game that is refused, with its issues; none is. */
 function refusedIn<Types extends GameTypes>(
   game: Game<Types>,
@@ -32,12 +35,13 @@ function refusedIn<Types extends GameTypes>(
   forfeits: number,
 ): unknown[] {
   let state = game.start(rules, seededRng(seed));
-  for (let step = 0; ; step++) {
+  for (let step = 0; step < MOST_EVENTS; step++) {
     const decoded = game.decode(game.encode(state), { rules });
     if (!decoded.ok) return [game.encode(state), decoded.issues];
     if (game.isOver(state)) return [];
     state = applyEvent(game, state, drawEvent(game, state, eventRng(seed, step), forfeits));
   }
+  return [];
 }
 
 /** Expect that no state of random games is refused. */
