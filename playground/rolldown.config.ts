@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 // rolldown: it puts what is small into one chunk, where esbuild makes one for each set of users; the page is a tenth smaller.
 import { defineConfig, type Plugin, type RolldownOptions } from 'rolldown';
-import { styleText, writeStyles } from '../tools/compile/styles.js';
+import { MARK, styleText, writeStyles } from '../tools/compile/styles.js';
 import { writePrecache } from './offline/precache.js';
 
 const FOLDER = 'site/playground';
@@ -11,9 +11,6 @@ const FOLDER = 'site/playground';
 const STYLES = readdirSync('playground', { recursive: true, encoding: 'utf8' })
   .filter((path) => /(?:^|\/)(?:shell\/shell|games\/[\w-]+\/[\w-]+)\.css$/.test(path))
   .map((path) => join('playground', path));
-
-/** What follows the path of a style sheet that is text. */
-const MARK = '?text';
 
 /** Boards bring their styles with them, as text. */
 const stylesAsText: Plugin = {

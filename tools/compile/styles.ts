@@ -6,7 +6,7 @@ import type { Options } from 'tsup';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /** What follows the path of a style sheet that is text, so that nothing else takes it for a style sheet of a bundle. */
-const MARK = '?text';
+export const MARK = '?text';
 
 /** Return a style sheet without anything that browsers do not need, and with its pictures in it. */
 export async function styleText(file: string): Promise<string> {

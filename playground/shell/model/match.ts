@@ -111,7 +111,7 @@ export function isOneOn(before: Match, after: Match): boolean {
 /** The names of records as they are shown. */
 const SHOWN = new WeakMap<readonly string[], readonly string[]>();
 
-/** Return the players' names as they are shown: always the same list, so that what shows them need not be drawn anew. */
+/** Return the players' names as they are shown: always the same list, so that what shows them need not be drawn again. */
 export function namesOf({ line }: Match): readonly string[] {
   const { names } = line.record;
   const shown = SHOWN.get(names) ?? names.map(shownName);

@@ -1,19 +1,14 @@
 /** Style sheets of the games, each loaded when it is needed. */
 import { PATIENCE } from '../resource.js';
 
-/**
- * Load a style sheet of a game.
- *
- * @param game - the game with which it counts
- * @param name - that of the style sheet, by default the game's
- */
-export function loadStyles(game: string, name = game): Promise<void> {
+/** Load the style sheet of a game. */
+export function loadStyles(name: string): Promise<void> {
   const href = `${name}.css`;
   if (document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  link.dataset.game = game;
+  link.dataset.game = name;
   return new Promise((resolve) => {
     link.onload = () => resolve();
     // A game without its looks is better than none, and looks that come late are as good.

@@ -230,9 +230,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   const sources = useRoving();
   const view = viewOf(state);
   const ids = view.players.map(({ player }) => player);
-  // The player who can move here has the tiles at hand, even if another one looks at the board.
-  const mover = props.refusal === undefined ? playerToMove(state) : undefined;
-  const home = mover ?? ids[props.home] ?? 'A';
+  const home = ids[props.home] ?? 'A';
   const boards = useBoards(home);
   const { pick, setPick, choosePick, grab, input } = useInput(
     props,

@@ -67,9 +67,7 @@ export function CubeBoard(props: CubeBoardProps) {
   const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = useWords(CUBE);
-  // The player who can move here has the pieces at hand, even if another one looks at the board.
-  const home =
-    (props.refusal === undefined ? state.turn : undefined) ?? PLAYER_IDS[props.home] ?? 'A';
+  const home = PLAYER_IDS[props.home] ?? 'A';
   const recent = useMemo(() => movesSince(past(), home), [state, home]);
   const own = recent.find((move) => decodeMove(move).player === home);
   const { view, turnTo, grab } = useFollowing(state, marked ?? own);

@@ -47,7 +47,7 @@ export interface EditorElement<Types extends GameTypes> extends DrawnElement {
   get issues(): readonly Issue[];
   /** Set what is wrong; nothing for what the rules say. */
   set issues(issues: readonly Issue[] | undefined);
-  /** Listen to an event of the board. */
+  /** Listen to an event of the editor. */
   addEventListener<Name extends keyof EditorEvents>(
     name: Name,
     listener: (event: EditorEvents[Name]) => void,
@@ -97,6 +97,8 @@ export function editorClass<Types extends GameTypes, Words>(
 
     set state(state: Types['state'] | EncodedState | undefined) {
       const encoded = encodedIn(state);
+      // What is no state is refused.
+      if (encoded === undefined && state !== undefined) game.playerToMove(state);
       this.#state = encoded === undefined ? state : this.#read(encoded);
       this.draw();
     }

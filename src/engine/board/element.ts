@@ -1,4 +1,3 @@
-/// <reference path="../../engine/board/styles.d.ts" />
 /**
  * Custom elements that show the board of a game and let people move on it.
  *
@@ -8,7 +7,6 @@ import { type ComponentChild, type ComponentType, h } from 'preact';
 import { integerInRange, listOf } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
-
 import { applyEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
 import { completeRules, type RulesOptionsOf } from '../game/settings.js';
@@ -164,9 +162,7 @@ function isMovable(value: unknown): value is Movable {
   return value === 'none' || value === 'all' || (Number.isInteger(value) && Number(value) >= 0);
 }
 
-/**
- * Make the class of a game's board.
- */
+/** Make the class of a game's board. */
 export function boardClass<Types extends GameTypes, Words, More extends object = object>(
   parts: BoardParts<Types, Words, More>,
 ): BoardClass<Types, More> {
@@ -416,6 +412,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       this.#shown = { state, last: this.#free.last };
       // It may have come back to where it was before anything was drawn.
       if (state === this.#rested) this.#rest(state);
+      const refusal = this.#refusalIn(state);
       return h(Board, {
         ...this.#free,
         ...this.#more,
@@ -423,9 +420,10 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         names: this.#names,
         last: this.#free.last,
         past: this.#free.past ?? (() => this.#pastOf(state)),
-        home: this.#seat,
+        // The player who can move here has the pieces at hand, even if another one looks at the board.
+        home: refusal === undefined ? game.playerToMove(state) : this.#seat,
         first: this.#free.first ?? this.#seat,
-        refusal: this.#refusalIn(state),
+        refusal,
         marked: this.#free.hint ?? this.#free.marked,
         pace: this.#pace,
         play: (move) => this.#choose(move),

@@ -53,7 +53,7 @@ export function TsuroBoard(props: Props) {
   const words = useWords(TSURO);
   const input = useInput(props);
   const { choice, isOpen } = input;
-  // The buttons of the squares are not drawn anew for each choice, so that they ask for what is true now.
+  // The buttons of the squares are not drawn again for each choice, so that they ask for what is true now.
   const latest = useRef(input);
   latest.current = input;
   const view = useMemo(() => inspect(state), [state]);

@@ -158,9 +158,8 @@ export function Hand({
   const { board } = words;
   const { choice, isOpen } = input;
   const { hand } = inspect(state);
-  // Where nobody is named nobody sits at the table, so that nothing is hidden; who can move sees the tiles anyway.
-  const isSeen = isOpen || names.length === 0;
-  const seen = seenHand(state, isSeen ? undefined : PLAYER_IDS[home]);
+  // Where nobody is named nobody sits at the table, so that nothing is hidden.
+  const seen = seenHand(state, names.length === 0 ? undefined : PLAYER_IDS[home]);
   const isSetup = state.phase === 'setup';
   const suggested = marked === undefined ? undefined : choiceOf(state, marked);
   const coming = comingOffers(state);
