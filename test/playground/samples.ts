@@ -78,6 +78,7 @@ const shell: Samples<ShellWords> = {
   table: {
     preview: [[2, 5]],
     viewing: [[2, 5]],
+    you: NAME,
     whoPlaysFor: NAME,
     handOver: NAME,
     covered: NAME,

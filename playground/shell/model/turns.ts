@@ -1,12 +1,38 @@
 /** Whose turn it is, and what happens next: a person plays, an agent moves, or something happens by itself. */
 import { statusOf } from './ending.js';
-import { eventsOf, forfeitOf, isOver, seatToMove, stateAt } from './match.js';
-import type { Page } from './page.js';
+import { eventsOf, forfeitOf, isOver, type Match, namesOf, seatToMove, stateAt } from './match.js';
+import { type Page, shownAt } from './page.js';
 import { HUMAN, type Seat } from './seats.js';
 
 /** Whether two people or more sit at the table. */
 export function isShared(seats: readonly Seat[]): boolean {
   return seats.filter((seat) => seat === HUMAN).length > 1;
+}
+
+/** Return the player who is the person at this device, by number; `undefined` if several people are, or nobody. */
+export function ownSeat({ seats }: Match): number | undefined {
+  const own = seats.indexOf(HUMAN);
+  return own >= 0 && !isShared(seats) ? own : undefined;
+}
+
+/** Return the last move before the position that is shown that was not the own, or not that of the player to move. */
+export function otherMove({
+  game,
+  match,
+  ...page
+}: Page): { name: string; text: string } | undefined {
+  if (match === undefined) return undefined;
+  const { rules, words } = game;
+  const shown = shownAt({ game, match, ...page });
+  const own = ownSeat(match) ?? rules.playerToMove(stateAt(match, shown));
+  const events = eventsOf(match);
+  for (let index = shown - 1; index >= 0; index--) {
+    const before = stateAt(match, index);
+    const player = rules.playerToMove(before);
+    if (player < 0 || player === own) continue;
+    return { name: namesOf(match)[player] ?? '', text: words.entry(before, events[index] ?? '') };
+  }
+  return undefined;
 }
 
 /** Return the player to hand the device to, while the board is covered; `undefined` if it is not covered. */

@@ -5,8 +5,9 @@ import { shownAt } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
-import { whyNoMove } from '../model/turns.js';
+import { ownSeat, whyNoMove } from '../model/turns.js';
 import { Board } from './board.js';
+import { useShellWords } from './language.js';
 import { useLater } from './later.js';
 import type { MatchProps } from './props.js';
 
@@ -23,6 +24,12 @@ export function Position({
   const lateBest = useLater(analysis?.ratings[0]?.move);
   const best = analysing && analysis !== undefined ? lateBest : undefined;
   const marked = preview === undefined ? (pointed ?? hint ?? best) : undefined;
+  const { you } = useShellWords().table;
+  const own = ownSeat(match);
+  const names = useMemo(
+    () => namesOf(match).map((name, player) => (player === own ? you(name) : name)),
+    [namesOf(match), own, you],
+  );
   const pace = hurried ? 0 : SPEEDS[preferences.speed].factor;
   return useMemo(() => {
     const events = shownAt(page);
@@ -41,7 +48,7 @@ export function Position({
         key={match.id}
         tag={game.board}
         state={shown.state}
-        names={namesOf(match)}
+        names={names}
         last={shown.event === undefined ? undefined : { before: shown.before, event: shown.event }}
         past={() =>
           preview === undefined ? pastOf(match, events) : previewedPast(game, match, preview)

@@ -1,9 +1,9 @@
 /** The bar of the table: what happens, what a choice would do, and what can be done. */
 import { statusOf } from '../model/ending.js';
-import { eventsOf, namesOf, stateAt } from '../model/match.js';
+import { eventsOf, isOver, namesOf, stateAt } from '../model/match.js';
 import { shownAt } from '../model/page.js';
 import { previewedEvent } from '../model/preview.js';
-import { whyNoMove } from '../model/turns.js';
+import { otherMove, ownSeat, whyNoMove } from '../model/turns.js';
 import { Bar } from './bar.js';
 import { useShellWords } from './language.js';
 import type { MatchProps, PageProps } from './props.js';
@@ -18,7 +18,9 @@ function PreviewSays({ page, match }: Omit<MatchProps, 'runner'>) {
   const { before, event } = previewedEvent(game, match, preview);
   return (
     <div class="says">
-      <h2>{moves.length === 1 ? words.previewOfMove : words.preview(steps, moves.length)}</h2>
+      <h2 class="now">
+        {moves.length === 1 ? words.previewOfMove : words.preview(steps, moves.length)}
+      </h2>
       <p class="more">
         {event === undefined ? words.previewStart : game.words.event(before, event, namesOf(match))}
       </p>
@@ -29,9 +31,11 @@ function PreviewSays({ page, match }: Omit<MatchProps, 'runner'>) {
 /** Describe what happens, which position is shown, and what somebody needs to know. */
 function Says({ page, match, advice }: MatchProps & { readonly advice: string | undefined }) {
   const { game, notice, view, elsewhere } = page;
-  const { table: words, refusals } = useShellWords();
+  const { table: words, menu, refusals } = useShellWords();
   const state = stateAt(match, shownAt(page));
   const status = statusOf(page, match, shownAt(page));
+  const isOwnTurn = game.rules.playerToMove(state) === ownSeat(match) && !isOver(game, match);
+  const other = otherMove(page);
   const { length } = eventsOf(match);
   const isDue = game.rules.chance?.isDue(state) === true;
   const canMove = whyNoMove(page) === undefined;
@@ -42,7 +46,16 @@ function Says({ page, match, advice }: MatchProps & { readonly advice: string | 
   if (page.preview !== undefined) return <PreviewSays page={page} match={match} />;
   return (
     <div class="says">
-      <h2>{view === undefined ? status : words.viewing(view, length)}</h2>
+      <div class="now">
+        <h2 class="capital">
+          {view !== undefined ? words.viewing(view, length) : isOwnTurn ? menu.yourTurn : status}
+        </h2>
+        {other !== undefined && (
+          <p class="last-move">
+            <strong>{other.name}</strong> {other.text}
+          </p>
+        )}
+      </div>
       <p role="status" aria-live="polite" class={advice === undefined ? 'more' : 'unseen'}>
         {more}
       </p>

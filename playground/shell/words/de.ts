@@ -92,6 +92,7 @@ const clock: ShellWords['clock'] = {
 };
 
 const table: ShellWords['table'] = {
+  you: (name: string) => `${name} (du)`,
   title: 'Der Tisch',
   study: 'Studieren',
   previousMove: 'Voriger Zug',

@@ -101,6 +101,8 @@ const clock = {
 };
 
 const table = {
+  /** The person at this device among the players. */
+  you: (name: string) => `${name} (you)`,
   title: 'The table',
   study: 'Study',
   previousMove: 'Previous move',

@@ -96,6 +96,7 @@ const clock: ShellWords['clock'] = {
 };
 
 const table: ShellWords['table'] = {
+  you: (name: string) => `${name} (tú)`,
   title: 'La mesa',
   study: 'Estudio',
   previousMove: 'Jugada anterior',

@@ -94,6 +94,7 @@ const clock: ShellWords['clock'] = {
 };
 
 const table: ShellWords['table'] = {
+  you: (name: string) => `${name} (você)`,
   title: 'A mesa',
   study: 'Estudo',
   previousMove: 'Jogada anterior',
