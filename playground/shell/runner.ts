@@ -16,6 +16,7 @@ import { Opening } from './running/opening.js';
 import { applyPreferences, keepPreferences, storedPreferences } from './running/preferences.js';
 import { Reviewing } from './running/reviewing.js';
 import { Saving } from './running/saving.js';
+import { keepSetup, storedSetup } from './running/setups.js';
 import { playSound } from './running/sounds.js';
 import { Speaking, showLanguage } from './running/speaking.js';
 import { Steps } from './running/steps.js';
@@ -37,7 +38,12 @@ export class Runner implements Store {
 
   constructor(game: PlayedGame, words: ShellWords, render: () => void) {
     const preferences = storedPreferences();
-    this.#page = { ...firstPage(game, words), ...storedEditing(game), preferences };
+    this.#page = {
+      ...firstPage(game, words),
+      ...storedEditing(game),
+      setup: storedSetup(game),
+      preferences,
+    };
     this.#render = render;
   }
 
@@ -93,6 +99,7 @@ export class Runner implements Store {
 
   /** Begin a new game by the settings of the menu. */
   readonly play = (): void => {
+    keepSetup(this.#page.game, this.#page.setup);
     this.dispatch({ type: 'start', ...newBirth() });
     this.#opening.showGame();
   };

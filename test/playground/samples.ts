@@ -59,6 +59,7 @@ const shell: Samples<ShellWords> = {
   },
   navigation: { documentTitle: WORD },
   menu: {
+    youAgainst: [[['Bruno (Level 2)']], [['Bruno', 'Zoë']]],
     newGame: WORD,
     nameOf: NUMBER,
     playsFor: NUMBER,

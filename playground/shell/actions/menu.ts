@@ -12,8 +12,8 @@ import type { ReducersOf } from './reducers.js';
 
 /** Their names and parameters. */
 export interface MenuActions {
-  /** Choose the game that the page is about, with what is kept of its editor. The one on the table is among the saved games. */
-  choose: { readonly game: PlayedGame; readonly editing?: Editing };
+  /** Choose the game that the page is about, with what is kept of its editor and its menu. The one on the table is among the saved games. */
+  choose: { readonly game: PlayedGame; readonly editing?: Editing; readonly setup?: Setup };
   /** Speak a language, with the words of the shell and the game in it. */
   speak: { readonly words: ShellWords; readonly game: PlayedGame };
   go: { readonly place: Place };
@@ -25,15 +25,13 @@ export interface MenuActions {
 }
 
 export const MENU: ReducersOf<MenuActions> = {
-  choose: (page, { game, editing = FIRST_EDITING }) => {
+  choose: (page, { game, editing = FIRST_EDITING, setup = firstSetup(game) }) => {
     if (game === page.game) return page;
     const { saved, preferences, hidden, turn, words } = page;
-    const setup = firstSetup(game);
-    const names = setup.names.map((name, index) => page.setup.names[index] ?? name);
     return {
       ...firstPage(game, words),
       ...editing,
-      setup: { ...setup, names },
+      setup,
       saved,
       preferences,
       hidden,

@@ -1,7 +1,7 @@
 /** Actions that ask for hints, analyses and reviews, and that bring their answers. */
 import { type Analysis, HINT_ITERATIONS } from '../model/analysis.js';
 import { namesOf, stateAt } from '../model/match.js';
-import type { Page } from '../model/page.js';
+import type { Page, Study } from '../model/page.js';
 import { type Preview, previewedEvent, previewOf } from '../model/preview.js';
 import { type Review, type Reviewing, withReviews } from '../model/review.js';
 import type { ReducersOf } from './reducers.js';
@@ -9,6 +9,8 @@ import type { ReducersOf } from './reducers.js';
 /** Their names and parameters. */
 export interface StudyActions {
   hint: object;
+  /** Show the moves, the analysis or the review beside the board. */
+  study: { readonly study: Study };
   analyse: { readonly on: boolean };
   analysed: { readonly turn: number; readonly analysis: Analysis };
   point: { readonly move: string | undefined };
@@ -43,7 +45,14 @@ export const STUDY: ReducersOf<StudyActions> = {
       // One that has ended finds nothing more.
       page.analysis,
     ),
-  analyse: (page, { on }) => ({ ...page, analysing: on, analysis: undefined, pointed: undefined }),
+  study: (page, { study }) => ({ ...page, study }),
+  analyse: (page, { on }) => ({
+    ...page,
+    analysing: on,
+    analysis: undefined,
+    pointed: undefined,
+    study: on ? 'analysis' : page.study,
+  }),
   analysed: (page, { turn, analysis }) =>
     turn === page.turn ? answered(page.analysing ? { ...page, analysis } : page, analysis) : page,
   point: (page, { move }) => (page.pointed === move ? page : { ...page, pointed: move }),
@@ -59,6 +68,7 @@ export const STUDY: ReducersOf<StudyActions> = {
   review: (page, { on }) => ({
     ...page,
     reviewing: on && page.match !== undefined ? { reviewed: 0, moves: 0 } : undefined,
+    study: on ? 'review' : page.study,
   }),
   'review-on': (page, { id, progress }) =>
     page.match?.id === id && page.reviewing !== undefined ? { ...page, reviewing: progress } : page,

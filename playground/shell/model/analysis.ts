@@ -15,6 +15,17 @@ export const ANALYSIS_ITERATIONS = 20_000;
 /** Iterations for a hint. */
 export const HINT_ITERATIONS = 1500;
 
+/** Share of the visits of the most visited move below which a rating says little. */
+const LEAST_VISITS = 1 / 20;
+
+/** List the moves that a search has looked at closely, best first: by the share of the win that is shown of them. */
+export function ranked(ratings: readonly Rating[]): Rating[] {
+  const most = Math.max(...ratings.map(({ visits }) => visits));
+  return ratings
+    .filter(({ visits, exact }) => exact === true || visits >= most * LEAST_VISITS)
+    .toSorted((a, b) => b.wins - a.wins);
+}
+
 /** Return the lead in points that a player can expect over the best of the others. */
 export function expectedLead(scores: readonly number[] | undefined, player: number) {
   const own = scores?.[player];

@@ -14,6 +14,11 @@ import { firstSetup, type Setup } from './setup.js';
 /** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles. */
 export type Place = 'menu' | 'table' | 'check' | 'puzzles';
 
+/** What lies beside the board. */
+export const STUDIES = ['moves', 'analysis', 'review'] as const;
+
+export type Study = (typeof STUDIES)[number];
+
 export interface Page extends Editing {
   readonly place: Place;
   /** The game that the menu, the table and the check are about. */
@@ -49,6 +54,8 @@ export interface Page extends Editing {
   readonly preview: Preview | undefined;
   /** How far the review of the game is; `undefined` if there is none under way. */
   readonly reviewing: Reviewing | undefined;
+  /** What is seen of all that lies beside the board. */
+  readonly study: Study;
   /** What a person is told: why a move is illegal, what a hint says. */
   readonly notice: string;
   /** What happened, for screen readers. */
@@ -84,6 +91,7 @@ export function firstPage(game: PlayedGame, words: ShellWords): Page {
     pointed: undefined,
     preview: undefined,
     reviewing: undefined,
+    study: 'moves',
     notice: '',
     announcement: '',
     unanswered: undefined,

@@ -1,8 +1,9 @@
 /** The settings in the start menu. */
 import type { Setting } from 'azulejo/game';
 import type { PlayedGame } from '../played-game.js';
-import type { TimeControl } from './clock.js';
-import { HUMAN, type Seat } from './seats.js';
+import { INCREMENTS, MINUTES, type TimeControl } from './clock.js';
+import { tidyName } from './outside.js';
+import { HUMAN, knownSeat, type Seat } from './seats.js';
 
 export interface Setup {
   /** Number of players. */
@@ -38,6 +39,44 @@ export function firstSetup(game: PlayedGame): Setup {
     covers: hides,
     clock: { minutes: 0, increment: 0, forfeits: true },
     seed: '',
+  };
+}
+
+/** Read choices that were kept; what is not one of the menu is as at first. */
+export function readSetup(game: PlayedGame, value: unknown): Setup {
+  const first = firstSetup(game);
+  const kept: object = Object(value);
+  const at = (key: string, index: number | string): unknown =>
+    Reflect.get(Object(Reflect.get(kept, key)), index);
+  const [fewest, most] = game.players;
+  const players: unknown = Reflect.get(kept, 'players');
+  const isCount = Number.isInteger(players) && Number(players) >= fewest && Number(players) <= most;
+  const covers: unknown = Reflect.get(kept, 'covers');
+  const forfeits = at('clock', 'forfeits');
+  const { clock, settings } = first;
+  return {
+    ...first,
+    players: isCount ? Number(players) : first.players,
+    names: first.names.map((name, index) => {
+      const typed = at('names', index);
+      return typeof typed === 'string' ? tidyName(typed) : name;
+    }),
+    seats: first.seats.map((seat, index) => {
+      const chosen = at('seats', index);
+      return chosen === undefined ? seat : knownSeat(game, chosen);
+    }),
+    settings: Object.fromEntries(
+      game.settings.map(({ name, choices }) => {
+        const chosen = choices.find((choice) => choice.value === at('settings', name));
+        return [name, chosen?.value ?? settings[name] ?? ''];
+      }),
+    ),
+    covers: typeof covers === 'boolean' ? covers : first.covers,
+    clock: {
+      minutes: MINUTES.find((each) => each === at('clock', 'minutes')) ?? clock.minutes,
+      increment: INCREMENTS.find((each) => each === at('clock', 'increment')) ?? clock.increment,
+      forfeits: typeof forfeits === 'boolean' ? forfeits : clock.forfeits,
+    },
   };
 }
 

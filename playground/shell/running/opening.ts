@@ -17,6 +17,7 @@ import { newBirth, newSeed } from './birth.js';
 import { storedEditing } from './editing.js';
 import { loadPlayed } from './games.js';
 import type { Saving } from './saving.js';
+import { storedSetup } from './setups.js';
 import { type Store, say } from './store.js';
 import { showStyles } from './styles.js';
 
@@ -274,7 +275,7 @@ export class Opening {
     // Another language was chosen meanwhile.
     if (this.#store.page.words.forms.language !== language) return this.#choose(name);
     showStyles(name);
-    dispatch({ type: 'choose', game, editing: storedEditing(game) });
+    dispatch({ type: 'choose', game, editing: storedEditing(game), setup: storedSetup(game) });
     return true;
   }
 

@@ -1,6 +1,7 @@
 /** The worker, which does what takes time, so that the page is never blocked. */
 import { seededRng } from 'azulejo/game';
 import { gameNamed } from '../../registry.js';
+import { ranked } from '../model/analysis.js';
 import type { Reviewing } from '../model/review.js';
 import type { Rating, RunningSearch, Thinker } from '../played-game.js';
 import type { Answer, Position, Received, Request } from './protocol.js';
@@ -82,7 +83,8 @@ async function run(turn: number, iterations: number): Promise<void> {
     }
     said = performance.now();
     nextReport = running.iterations * REPORT_GROWTH;
-    const ratings = (running.exact === true ? all : all.slice(0, MOST_RATINGS)).map(dataOf);
+    const best = ranked(all);
+    const ratings = (running.exact === true ? best : best.slice(0, MOST_RATINGS)).map(dataOf);
     send({ kind: 'found', turn, analysis: { iterations: running.iterations, done, ratings } });
   }
 }

@@ -14,14 +14,11 @@ export function AnalysisPanel({ page, runner }: PageProps) {
   const player = game.rules.playerToMove(stateAt(match, shownAt(page)));
   return (
     <section class="panel analysis" aria-label={words.title}>
-      <div class="row spread">
-        <h3>{words.title}</h3>
-        <Checkbox
-          label={words.analyse}
-          checked={analysing}
-          change={(on) => runner.dispatch({ type: 'analyse', on })}
-        />
-      </div>
+      <Checkbox
+        label={words.analyse}
+        checked={analysing}
+        change={(on) => runner.dispatch({ type: 'analyse', on })}
+      />
       {analysing && player < 0 && <p class="aside">{words.nobody}</p>}
       {analysing && player >= 0 && (
         <Later

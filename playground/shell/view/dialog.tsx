@@ -6,10 +6,13 @@ import { useShellWords } from './language.js';
 /** A dialog that is open as long as it is drawn. */
 export function Dialog({
   title,
+  look,
   close,
   children,
 }: {
   readonly title: string;
+  /** Its class. */
+  readonly look?: string;
   close(): void;
   readonly children: ComponentChildren;
 }) {
@@ -27,6 +30,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
+      class={look}
       aria-labelledby="dialog-title"
       // Escape closes it at once: the close event comes later, when it may have been opened again.
       onCancel={(event) => {

@@ -11,6 +11,7 @@ const PATHS = {
   back: 'M15 6l-6 6 6 6',
   forward: 'M9 6l6 6-6 6',
   flag: 'M6 21V4M6 5h11l-2 4 2 4H6',
+  result: 'M8 21h8M12 17v4M7 4h10v5a5 5 0 0 1-10 0ZM7 6H4v1a3 3 0 0 0 3 3M17 6h3v1a3 3 0 0 1-3 3',
   last: 'M6 6l6 6-6 6M17 5v14',
 } as const;
 

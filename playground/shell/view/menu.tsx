@@ -2,16 +2,16 @@
 import { useState } from 'preact/hooks';
 import { timeIn } from '../../../src/engine/board/language/languages.js';
 import { GAMES, gameNamed } from '../../registry.js';
-import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
-import { LONGEST_NAME, shownName } from '../model/outside.js';
+import { shownName } from '../model/outside.js';
+import type { Page } from '../model/page.js';
 import { MOST_SAVED, type SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
-import { readSeed } from '../model/setup.js';
 import { isShared } from '../model/turns.js';
 import { writeAddress } from '../sharing/address.js';
-import { Checkbox, Choices, SeatSelect } from './choices.js';
+import type { ShellWords } from '../words.js';
 import { Question } from './dialog.js';
 import { useShellWords } from './language.js';
+import { Later } from './later.js';
 import type { PageProps } from './props.js';
 
 /** The games, each with a picture and a line about it. */
@@ -25,7 +25,7 @@ function Games({ page }: Pick<PageProps, 'page'>) {
           href={writeAddress({ kind: 'menu', game: name })}
           aria-current={name === page.game.rules.name ? 'true' : undefined}
         >
-          <img src={`${name}/card.svg`} alt="" width={56} height={56} />
+          <img src={`${name}/card.svg`} alt="" width={96} height={96} />
           <span>
             <strong>{title[forms.language]}</strong>
             <small>{summary[forms.language]}</small>
@@ -36,78 +36,22 @@ function Games({ page }: Pick<PageProps, 'page'>) {
   );
 }
 
-/** The time that people have. */
-function ChooseClock({
-  clock,
-  change,
-}: {
-  readonly clock: TimeControl;
-  change(change: Partial<TimeControl>): void;
-}) {
-  const words = useShellWords().clock;
-  return (
-    <details class="more">
-      <summary>{words.summary(controlWords(clock, words.none))}</summary>
-      <div class="row">
-        <label class="field">
-          <span>{words.minutesOf}</span>
-          <select
-            value={clock.minutes}
-            onChange={({ currentTarget }) => change({ minutes: Number(currentTarget.value) })}
-          >
-            {MINUTES.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {minutes === 0 ? words.noClock : minutes}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{words.seconds}</span>
-          <select
-            value={clock.increment}
-            disabled={clock.minutes === 0}
-            onChange={({ currentTarget }) => change({ increment: Number(currentTarget.value) })}
-          >
-            {INCREMENTS.map((increment) => (
-              <option key={increment} value={increment}>
-                {increment === 0 ? words.noSeconds : `+${increment}`}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      {clock.minutes > 0 && (
-        <Checkbox
-          label={words.forfeits}
-          checked={clock.forfeits}
-          change={(forfeits) => change({ forfeits })}
-        />
-      )}
-    </details>
-  );
+/** Who plays, in one line. */
+function whoPlays({ game, setup }: Page, words: ShellWords['menu']): string {
+  const seats = setup.seats.slice(0, setup.players);
+  const named = seats.map((seat, index) => {
+    const name = setup.names[index]?.trim() || words.defaultName(index + 1);
+    const agent = game.agents.find((each) => each.name === seat);
+    return agent === undefined ? name : `${name} (${agent.label})`;
+  });
+  const own = isShared(seats) ? -1 : seats.indexOf(HUMAN);
+  return own < 0 ? named.join(', ') : words.youAgainst(named.filter((_, index) => index !== own));
 }
 
 function NewGame({ page, runner }: PageProps) {
-  const { game, setup } = page;
   const { menu: words, forms } = useShellWords();
-  const title = gameNamed(game.rules.name)?.title[forms.language] ?? game.rules.title;
-  const { dispatch } = runner;
-  const [fewest, most] = game.players;
-  const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
-  const [first, ...rest] = game.settings.map(({ name, legend, choices }) => (
-    <Choices
-      key={name}
-      legend={legend}
-      name={name}
-      list={choices}
-      chosen={setup.settings[name] ?? ''}
-      choose={(value) =>
-        dispatch({ type: 'setup', change: { settings: { ...setup.settings, [name]: value } } })
-      }
-    />
-  ));
-  const isSeed = setup.seed.trim() === '' || readSeed(setup.seed) !== undefined;
+  const { name, title } = page.game.rules;
+  const [isOpen, setOpen] = useState(false);
   return (
     <form
       class="panel new-game"
@@ -116,77 +60,20 @@ function NewGame({ page, runner }: PageProps) {
         runner.play();
       }}
     >
-      <h2>{words.newGame(title)}</h2>
-      {counts.length > 1 && (
-        <Choices
-          legend={words.players}
-          name="players"
-          list={counts.map((value) => ({ value, label: `${value}` }))}
-          chosen={setup.players}
-          choose={(players) => dispatch({ type: 'setup', change: { players } })}
-        />
-      )}
-      <ol class="seats">
-        {setup.names.slice(0, setup.players).map((name, index) => (
-          <li key={index}>
-            <input
-              aria-label={words.nameOf(index + 1)}
-              value={name}
-              maxLength={LONGEST_NAME}
-              autocomplete="off"
-              onInput={({ currentTarget }) =>
-                dispatch({ type: 'name-player', index, name: currentTarget.value })
-              }
-            />
-            <SeatSelect
-              game={game}
-              label={words.playsFor(index + 1)}
-              seat={setup.seats[index] ?? HUMAN}
-              choose={(seat) => dispatch({ type: 'seat-player', index, seat })}
-            />
-          </li>
-        ))}
-      </ol>
-      {isShared(setup.seats.slice(0, setup.players)) && (
-        <Checkbox
-          label={words.covers}
-          checked={setup.covers}
-          change={(covers) => dispatch({ type: 'setup', change: { covers } })}
-        />
-      )}
-      <ChooseClock
-        clock={setup.clock}
-        change={(change) =>
-          dispatch({ type: 'setup', change: { clock: { ...setup.clock, ...change } } })
-        }
-      />
-      {first}
-      {rest.length > 0 && (
-        <details class="more">
-          <summary>{words.moreRules}</summary>
-          <div class="rules">{rest}</div>
-        </details>
-      )}
-      <details class="more">
-        <summary>{words.chooseSeed}</summary>
-        <label class="field">
-          <span>{words.seed}</span>
-          <input
-            inputMode="numeric"
-            value={setup.seed}
-            maxLength={10}
-            placeholder={words.atRandom}
-            aria-invalid={!isSeed}
-            onInput={({ currentTarget }) =>
-              dispatch({ type: 'setup', change: { seed: currentTarget.value } })
-            }
-          />
-        </label>
-        <p class="aside">{words.aboutSeed}</p>
-      </details>
+      <h2>{words.newGame(gameNamed(name)?.title[forms.language] ?? title)}</h2>
+      <p>{whoPlays(page, words)}</p>
       <button type="submit" class="primary large">
         {words.play}
       </button>
+      <details class="more options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{words.options}</summary>
+        {isOpen && (
+          <Later
+            load={async () => (await import('./options.js')).Options}
+            props={{ page, runner }}
+          />
+        )}
+      </details>
     </form>
   );
 }

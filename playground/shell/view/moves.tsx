@@ -275,35 +275,32 @@ export function Moves({ page, runner }: PageProps) {
   const view = (events: number) => runner.dispatch({ type: 'view', events });
   return (
     <section class="panel moves" aria-label={words.title}>
-      <div class="row spread">
-        <h3>{words.title}</h3>
-        <Group label={words.steps} look="row steps">
-          <IconButton
-            icon="first"
-            label={words.first}
-            disabled={shown === 0}
-            onClick={() => view(0)}
-          />
-          <IconButton
-            icon="back"
-            label={words.back}
-            disabled={shown === 0}
-            onClick={() => view(shown - 1)}
-          />
-          <IconButton
-            icon="forward"
-            label={words.forward}
-            disabled={shown === length}
-            onClick={() => view(shown + 1)}
-          />
-          <IconButton
-            icon="last"
-            label={words.last}
-            disabled={shown === match.count}
-            onClick={() => view(match.count)}
-          />
-        </Group>
-      </div>
+      <Group label={words.steps} look="row steps">
+        <IconButton
+          icon="first"
+          label={words.first}
+          disabled={shown === 0}
+          onClick={() => view(0)}
+        />
+        <IconButton
+          icon="back"
+          label={words.back}
+          disabled={shown === 0}
+          onClick={() => view(shown - 1)}
+        />
+        <IconButton
+          icon="forward"
+          label={words.forward}
+          disabled={shown === length}
+          onClick={() => view(shown + 1)}
+        />
+        <IconButton
+          icon="last"
+          label={words.last}
+          disabled={shown === match.count}
+          onClick={() => view(match.count)}
+        />
+      </Group>
       {hasVariations && <LineActions match={match} runner={runner} />}
       <div class="list" ref={list}>
         <Group label={words.all} roving={all}>

@@ -17,7 +17,12 @@ export function Position({
   runner,
   match,
   advise,
-}: MatchProps & { advise(text: string | undefined): void }) {
+  settled,
+}: MatchProps & {
+  advise(text: string | undefined): void;
+  /** Called with a state that is shown once it lies still. */
+  settled(state: unknown): void;
+}) {
   const { game, hint, pointed, preview, preferences, hurried, turn } = page;
   const { analysing, analysis } = page;
   // Drawn one frame after the results, to keep each task short.
@@ -64,7 +69,10 @@ export function Position({
         say={(notice) => runner.dispatch({ type: 'say', notice })}
         refuse={(notice) => runner.dispatch({ type: 'say', notice, isRefusal: true })}
         advise={advise}
-        settled={() => runner.settled(shown.state)}
+        settled={() => {
+          settled(shown.state);
+          runner.settled(shown.state);
+        }}
       />
     );
   }, [game, match.line, match.count, match.seats, turn, marked, hint, pace, preview]);

@@ -225,7 +225,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
           openMenu={openMenu}
           says={
             <div class="says">
-              <h2 class={`now${verdict === undefined ? '' : isRight ? ' good' : ' bad'}`}>
+              <h2 class={`headline${verdict === undefined ? '' : isRight ? ' good' : ' bad'}`}>
                 {verdict?.title ?? tell(names[player] ?? '')}
               </h2>
               <p class="more" role="status">

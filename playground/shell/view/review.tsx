@@ -67,10 +67,7 @@ export function ReviewPanel({ page, runner }: PageProps) {
   const isReviewed = review !== undefined && isOwn(review, match);
   return (
     <section class="panel review" aria-label={words.title} tabIndex={-1} ref={roving.ref}>
-      <div class="row spread">
-        <h3>{words.title}</h3>
-        {reviewing === undefined && <Action page={page} runner={runner} match={match} />}
-      </div>
+      {reviewing === undefined && <Action page={page} runner={runner} match={match} />}
       <p class="unseen" role="status">
         {reviewing !== undefined && words.running}
         {reviewing === undefined && isReviewed && words.done}

@@ -1,6 +1,8 @@
 /** What lies beside the board: moves, analysis, review, players. */
 import { useMemo } from 'preact/hooks';
+import { useRoving } from '../../../src/engine/board/roving.js';
 import { namesOf } from '../model/match.js';
+import { STUDIES } from '../model/page.js';
 import { isShared } from '../model/turns.js';
 import { AnalysisPanel } from './analysis.js';
 import { Checkbox, SeatSelect } from './choices.js';
@@ -43,17 +45,44 @@ function Players({ page, runner, match }: MatchProps) {
   );
 }
 
+/** Which of them is seen. */
+function Tabs({ page: { study }, runner }: PageProps) {
+  const words = useShellWords();
+  const roving = useRoving<HTMLDivElement>();
+  return (
+    <div class="tabs" role="tablist" aria-label={words.table.study} tabIndex={-1} ref={roving.ref}>
+      {STUDIES.map((each) => (
+        <button
+          type="button"
+          role="tab"
+          key={each}
+          id={`tab-${each}`}
+          data-item={each}
+          aria-selected={each === study}
+          aria-controls="studied"
+          onClick={() => runner.dispatch({ type: 'study', study: each })}
+        >
+          {words[each].title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Everything beside the board. */
 export function Side({ page, runner }: PageProps) {
-  const { game, match, view, elsewhere } = page;
+  const { game, match, view, elsewhere, study } = page;
   const words = useShellWords().table;
   const moves = useMemo(() => <Moves page={page} runner={runner} />, [game, match, view]);
   if (match === undefined) return undefined;
   return (
     <aside class="side" aria-label={words.study}>
-      {moves}
-      <AnalysisPanel page={page} runner={runner} />
-      <ReviewPanel page={page} runner={runner} />
+      <Tabs page={page} runner={runner} />
+      <div class="studied" id="studied" role="tabpanel" aria-labelledby={`tab-${study}`}>
+        {study === 'moves' && moves}
+        {study === 'analysis' && <AnalysisPanel page={page} runner={runner} />}
+        {study === 'review' && <ReviewPanel page={page} runner={runner} />}
+      </div>
       {!elsewhere && <Players page={page} runner={runner} match={match} />}
       <Share page={page} runner={runner} match={match} />
     </aside>

@@ -147,7 +147,7 @@ function TurnActions({ page, runner, match }: MatchProps) {
 }
 
 /** What can be done now: at most four buttons. */
-export function Actions({ page, runner, match }: MatchProps) {
+export function Actions({ page, runner, match, openResult }: MatchProps & { openResult(): void }) {
   const words = useShellWords().table;
   if (page.elsewhere) {
     return (
@@ -162,9 +162,12 @@ export function Actions({ page, runner, match }: MatchProps) {
     <>
       <UndoActions page={page} runner={runner} match={match} />
       {isOver(page.game, match) ? (
-        <button type="button" data-item="again" class="primary" onClick={runner.playAgain}>
-          {words.playAgain}
-        </button>
+        <>
+          <IconButton icon="result" label={words.result} onClick={openResult} />
+          <button type="button" data-item="again" class="primary" onClick={runner.playAgain}>
+            {words.playAgain}
+          </button>
+        </>
       ) : (
         <TurnActions page={page} runner={runner} match={match} />
       )}

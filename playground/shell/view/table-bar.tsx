@@ -18,7 +18,7 @@ function PreviewSays({ page, match }: Omit<MatchProps, 'runner'>) {
   const { before, event } = previewedEvent(game, match, preview);
   return (
     <div class="says">
-      <h2 class="now">
+      <h2 class="headline">
         {moves.length === 1 ? words.previewOfMove : words.preview(steps, moves.length)}
       </h2>
       <p class="more">
@@ -46,7 +46,7 @@ function Says({ page, match, advice }: MatchProps & { readonly advice: string | 
   if (page.preview !== undefined) return <PreviewSays page={page} match={match} />;
   return (
     <div class="says">
-      <div class="now">
+      <div class="headline">
         <h2 class="capital">
           {view !== undefined ? words.viewing(view, length) : isOwnTurn ? menu.yourTurn : status}
         </h2>
@@ -73,14 +73,15 @@ export function TableBar({
   page,
   runner,
   openMenu,
+  openResult,
   advice,
-}: PageProps & { readonly advice: string | undefined; openMenu(): void }) {
+}: PageProps & { readonly advice: string | undefined; openMenu(): void; openResult(): void }) {
   const { match } = page;
   if (match === undefined) return undefined;
   const props = { page, runner, match };
   return (
     <Bar openMenu={openMenu} says={<Says {...props} advice={advice} />}>
-      <Actions {...props} />
+      <Actions {...props} openResult={openResult} />
     </Bar>
   );
 }

@@ -1,16 +1,15 @@
 /** The table: the bar, the board, and beside it moves, analysis and players. */
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Match, namesOf } from '../model/match.js';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { forfeitOf, isOver, type Match, namesOf, stateAt } from '../model/match.js';
 import type { Page } from '../model/page.js';
 import { coveredFor } from '../model/turns.js';
 import type { PlayedGame } from '../played-game.js';
 import { Clocks } from './clocks.js';
 import { HandOver } from './hand-over.js';
 import { useShellWords } from './language.js';
-import { useLater } from './later.js';
+import { Later, useLater } from './later.js';
 import { Position } from './position.js';
 import type { PageProps } from './props.js';
-import { Ranking } from './ranking.js';
 import { WIDE } from './screen.js';
 import { Side } from './side.js';
 import { TableBar } from './table-bar.js';
@@ -47,6 +46,29 @@ function hasPlayedOn(before: Match | undefined, match: Match | undefined): boole
   return before?.id === match?.id && (match?.count ?? 0) > (before?.count ?? 0);
 }
 
+/** The result of a game that ends on this table; of one that had ended before, when it is asked for. */
+function useResult(page: Page) {
+  const { game, match } = page;
+  const [isOpen, setOpen] = useState(false);
+  /** The last state that lies still. */
+  const [still, setStill] = useState<unknown>();
+  const ended = match !== undefined && isOver(game, match) ? match : undefined;
+  const isStill = ended && (forfeitOf(ended) !== undefined || still === stateAt(ended));
+  /** The game that was still being played. */
+  const live = useRef<string>(undefined);
+  useEffect(() => {
+    if (ended === undefined) {
+      live.current = match?.id;
+      setOpen(false);
+    } else if (isStill && live.current === ended.id) {
+      live.current = undefined;
+      setOpen(true);
+    }
+  }, [match?.id, ended === undefined, isStill]);
+  const isSeen = page.view === undefined && page.preview === undefined && !page.elsewhere;
+  return { isOpen: isOpen && ended !== undefined && isSeen, setOpen, setStill };
+}
+
 /** The whole table. */
 export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void }) {
   const [advice, setAdvice] = useState<Advice>();
@@ -59,10 +81,19 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
   // After a move the bar and the side wait for the board. Going through the game is drawn at once: keys go on from there.
   const late = useRef(page);
   if (useLater(match) === match || !hasPlayedOn(late.current.match, match)) late.current = page;
+  const { isOpen, setOpen, setStill } = useResult(page);
   const side = useMemo(() => <Side page={late.current} runner={runner} />, [late.current]);
   const said = isOf(late.current, advice) ? advice.text : undefined;
   const bar = useMemo(
-    () => <TableBar page={late.current} runner={runner} openMenu={openMenu} advice={said} />,
+    () => (
+      <TableBar
+        page={late.current}
+        runner={runner}
+        openMenu={openMenu}
+        openResult={() => setOpen(true)}
+        advice={said}
+      />
+    ),
     [late.current, said],
   );
   if (match === undefined) return undefined;
@@ -78,9 +109,12 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
       >
         {bar}
         {match.clock !== undefined && <Clocks key={match.id} match={match} clock={match.clock} />}
-        <Ranking {...props} />
         {next === undefined ? (
-          <Position {...props} advise={advise} />
+          <Position
+            {...props}
+            advise={advise}
+            settled={(state) => game.rules.isOver(state) && setStill(state)}
+          />
         ) : (
           <HandOver
             name={namesOf(match)[next] ?? ''}
@@ -92,6 +126,12 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
         )}
       </section>
       {next === undefined && side}
+      {isOpen && (
+        <Later
+          load={async () => (await import('./ending.js')).Ending}
+          props={{ ...props, close: () => setOpen(false) }}
+        />
+      )}
     </>
   );
 }

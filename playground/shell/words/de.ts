@@ -49,6 +49,8 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Spiel wählen',
   newGame: (game) => `Neues Spiel: ${game}`,
+  youAgainst: (others) => `Du gegen ${listed(others)}`,
+  options: 'Optionen',
   players: 'Anzahl der Spieler',
   nameOf: (player) => `Name von Spieler ${player}`,
   playsFor: (player) => `Wer für Spieler ${player} spielt`,
@@ -115,6 +117,9 @@ const table: ShellWords['table'] = {
   previewStart: 'Die Stellung, in der sie beginnt.',
   branches: 'Ein anderer Zug beginnt eine Variante.',
   viewing: (move, moves) => `Zug ${move} von ${moves}`,
+  youWin: 'Du gewinnst',
+  lookAtBoard: 'Das Brett ansehen',
+  result: 'Ergebnis',
   standings: 'Endstand',
   player: 'Spieler',
   winner: 'gewinnt',

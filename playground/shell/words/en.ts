@@ -57,6 +57,8 @@ const settings = {
 const menu = {
   chooseGame: 'Choose a game',
   newGame: (game: string) => `New game of ${game}`,
+  youAgainst: (others: readonly string[]) => `You against ${listed(others)}`,
+  options: 'Options',
   players: 'Players',
   nameOf: (player: number) => `Name of player ${player}`,
   playsFor: (player: number) => `Who plays for player ${player}`,
@@ -126,6 +128,9 @@ const table = {
   previewStart: 'The position in which it begins.',
   branches: 'Another move begins a variation.',
   viewing: (move: number, moves: number) => `Viewing move ${move} of ${moves}`,
+  youWin: 'You win',
+  lookAtBoard: 'Look at the board',
+  result: 'Result',
   standings: 'Standings',
   player: 'Player',
   winner: 'winner',

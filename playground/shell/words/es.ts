@@ -49,6 +49,8 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Elige un juego',
   newGame: (game) => `Partida nueva: ${game}`,
+  youAgainst: (others) => `Tú contra ${listed(others)}`,
+  options: 'Opciones',
   players: 'Jugadores',
   nameOf: (player) => `Nombre del jugador ${player}`,
   playsFor: (player) => `Quién juega por el jugador ${player}`,
@@ -119,6 +121,9 @@ const table: ShellWords['table'] = {
   previewStart: 'La posición en la que empieza.',
   branches: 'Otra jugada empieza una variante.',
   viewing: (move, moves) => `Jugada ${move} de ${moves}`,
+  youWin: 'Ganas la partida',
+  lookAtBoard: 'Ver el tablero',
+  result: 'Resultado',
   standings: 'Clasificación',
   player: 'Jugador',
   winner: 'gana',

@@ -52,6 +52,8 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Escolha um jogo',
   newGame: (game) => `Nova partida: ${game}`,
+  youAgainst: (others) => `Você contra ${listed(others)}`,
+  options: 'Opções',
   players: 'Jogadores',
   nameOf: (player) => `Nome do jogador ${player}`,
   playsFor: (player) => `Quem joga pelo jogador ${player}`,
@@ -117,6 +119,9 @@ const table: ShellWords['table'] = {
   previewStart: 'A posição em que começa.',
   branches: 'Outra jogada começa uma variante.',
   viewing: (move, moves) => `Jogada ${move} de ${moves}`,
+  youWin: 'Você vence',
+  lookAtBoard: 'Ver o tabuleiro',
+  result: 'Resultado',
   standings: 'Classificação',
   player: 'Jogador',
   winner: 'vence',

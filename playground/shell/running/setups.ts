@@ -1,0 +1,18 @@
+/** Keeping what was last chosen for a new game, for each game. */
+import { readSetup, type Setup } from '../model/setup.js';
+import type { PlayedGame } from '../played-game.js';
+import { keep, keptValue } from '../storage/kept.js';
+
+function keyOf({ rules }: PlayedGame): string {
+  return `azulejo-setup/${rules.name}`;
+}
+
+/** Return what was chosen for the last new game. */
+export function storedSetup(game: PlayedGame): Setup {
+  return readSetup(game, keptValue(keyOf(game)));
+}
+
+/** Keep what is chosen, for the next new game; its seed is for one only. */
+export function keepSetup(game: PlayedGame, { seed: _, ...setup }: Setup): void {
+  keep(keyOf(game), {}, () => setup);
+}
