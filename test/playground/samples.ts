@@ -80,6 +80,7 @@ const shell: Samples<ShellWords> = {
     preview: [[2, 5]],
     viewing: [[2, 5]],
     you: NAME,
+    playFor: NAME,
     whoPlaysFor: NAME,
     handOver: NAME,
     covered: NAME,

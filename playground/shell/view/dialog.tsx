@@ -1,7 +1,34 @@
-/** Dialogs: the browser's own, which keep the focus inside and give it back. */
+/** Dialogs: the browser's own, which keep the focus inside and give it back; Back closes the one that is open. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShellWords } from './language.js';
+
+/** The dialogs that are open, the last one on top. */
+const OPEN: (() => void)[] = [];
+
+const HAS_DIALOG = 'azulejo-dialog';
+
+/** Close the dialog on top when the person goes back: its entry in the history has the address of the page below. */
+function closeByBack(close: () => void): () => void {
+  if (OPEN.length === 0) {
+    addEventListener('popstate', onBack);
+    if (history.state !== HAS_DIALOG) history.pushState(HAS_DIALOG, '');
+  }
+  OPEN.push(close);
+  return () => {
+    OPEN.splice(OPEN.indexOf(close), 1);
+    if (OPEN.length > 0) return;
+    removeEventListener('popstate', onBack);
+    // Whoever closes it may go elsewhere, or open another one.
+    setTimeout(() => {
+      if (OPEN.length === 0 && history.state === HAS_DIALOG) history.back();
+    });
+  };
+}
+
+function onBack(): void {
+  OPEN.at(-1)?.();
+}
 
 /** A dialog that is open as long as it is drawn. */
 export function Dialog({
@@ -17,12 +44,16 @@ export function Dialog({
   readonly children: ComponentChildren;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(close);
+  latest.current = close;
   // Before the next paint, so that the next key goes to the dialog.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const dialog = ref.current;
     dialog?.showModal();
+    const forget = closeByBack(() => latest.current());
     return () => {
+      forget();
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

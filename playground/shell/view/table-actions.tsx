@@ -1,7 +1,7 @@
 /** The buttons of the table: what can be done now. */
 
 import { afterPaint } from '../../../src/engine/board/paint.js';
-import { isOver, redoTarget, stateAt, undoTarget } from '../model/match.js';
+import { isOver, namesOf, redoTarget, stateAt, undoTarget } from '../model/match.js';
 import { HUMAN } from '../model/seats.js';
 import { coveredFor, nextStep } from '../model/turns.js';
 import { GiveUp } from './give-up.js';
@@ -96,6 +96,7 @@ function TurnActions({ page, runner, match }: MatchProps) {
   const words = useShellWords().table;
   const state = stateAt(match);
   const step = nextStep(page);
+  const player = game.rules.playerToMove(state);
   const label = game.rules.chance?.isDue(state) === true ? game.chanceLabel(state) : undefined;
   const isPersons = step === undefined && label === undefined && !paused;
   return (
@@ -123,6 +124,15 @@ function TurnActions({ page, runner, match }: MatchProps) {
           {words.askAgain}
         </button>
       )}
+      {page.unanswered === page.turn && (
+        <button
+          type="button"
+          data-item="replace"
+          onClick={() => dispatch({ type: 'change-seat', index: player, seat: HUMAN })}
+        >
+          {words.playFor(namesOf(match)[player] ?? '')}
+        </button>
+      )}
       {step !== undefined && page.unanswered !== page.turn && (
         <IconButton
           icon="skip"
@@ -137,7 +147,15 @@ function TurnActions({ page, runner, match }: MatchProps) {
           type="button"
           data-item="next"
           class="primary"
-          onClick={() => afterPaint(() => dispatch({ type: 'chance', turn: page.turn }))}
+          onClick={() =>
+            afterPaint(() => {
+              dispatch({ type: 'chance', turn: page.turn });
+              // The button goes: keys go on from the board, once it shows what follows.
+              setTimeout(() =>
+                document.querySelector<HTMLElement>(game.board)?.focus({ preventScroll: true }),
+              );
+            })
+          }
         >
           {label}
         </button>

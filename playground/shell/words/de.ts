@@ -111,6 +111,7 @@ const table: ShellWords['table'] = {
   skip: 'Überspringen',
   aboutSkip: 'Nicht abwarten, was gerade geschieht',
   askAgain: 'Noch einmal fragen',
+  playFor: (name) => `Für ${name} spielen`,
   playAgain: 'Noch einmal',
   previewOfMove: 'Vorschau eines Zuges',
   preview: (step, moves) => `Vorschau: Zug ${step} von ${moves}`,

@@ -122,6 +122,7 @@ const table = {
   skip: 'Skip',
   aboutSkip: 'Do not wait for what happens now',
   askAgain: 'Ask again',
+  playFor: (name: string) => `Play for ${name}`,
   playAgain: 'Play again',
   previewOfMove: 'Preview of a move',
   preview: (step: number, moves: number) => `Preview: move ${step} of ${moves}`,

@@ -115,6 +115,7 @@ const table: ShellWords['table'] = {
   skip: 'Saltar',
   aboutSkip: 'No esperar a lo que ocurre ahora',
   askAgain: 'Preguntar de nuevo',
+  playFor: (name) => `Jugar por ${name}`,
   playAgain: 'Jugar otra vez',
   previewOfMove: 'Vista previa de una jugada',
   preview: (step, moves) => `Vista previa: jugada ${step} de ${moves}`,

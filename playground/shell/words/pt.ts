@@ -113,6 +113,7 @@ const table: ShellWords['table'] = {
   skip: 'Avançar',
   aboutSkip: 'Não esperar pelo que acontece agora',
   askAgain: 'Perguntar de novo',
+  playFor: (name) => `Jogar por ${name}`,
   playAgain: 'Jogar de novo',
   previewOfMove: 'Prévia de uma jogada',
   preview: (step, moves) => `Prévia: jogada ${step} de ${moves}`,

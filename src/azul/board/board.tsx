@@ -244,6 +244,8 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
     if (pick === undefined) return;
     setPick(undefined);
     props.select(undefined);
+    // The row that has the focus is open to no tiles any more.
+    if (root.current?.querySelector('.target:focus') != null) sources.focus();
   };
   useEffect(() => props.onCancel(() => layDown.current()), []);
 

@@ -122,6 +122,13 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     this.draw();
   }
 
+  /** Focus what keys go to first. */
+  override focus(options?: FocusOptions): void {
+    const stop = this.#frame.querySelector<HTMLElement>('[tabindex="0"]');
+    if (stop === null) super.focus(options);
+    else stop.focus(options);
+  }
+
   connectedCallback(): void {
     this.#takeEarly();
     this.#root ??= this.shadowRoot ?? this.attachShadow(TREE);
