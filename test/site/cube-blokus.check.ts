@@ -6,7 +6,7 @@ import { CUBE_PUZZLES } from '../../playground/games/cube-blokus/puzzles.js';
 import { viewOfMove } from '../../src/cube-blokus/board/following.js';
 import { FIRST_VIEW } from '../../src/cube-blokus/board/views.js';
 import { DESKTOP, executablePath, expectAccessible, overflows, useSite } from './browser.js';
-import { openPlayground, strings } from './playground.js';
+import { openOptions, openPlayground, strings } from './playground.js';
 
 const site = useSite();
 
@@ -24,6 +24,7 @@ async function begin({ seats = ['human', 'level-1', 'level-1', 'level-1'], look 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'At once' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
+  await openOptions(page);
   for (const [index, seat] of seats.entries()) {
     await page.getByLabel(`Who plays for player ${index + 1}`).selectOption(seat);
   }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { arrowTo, focused, openPlayground, tabTo } from './playground.js';
+import { arrowTo, focused, openOptions, openPlayground, tabTo } from './playground.js';
 
 const site = useSite();
 
@@ -259,6 +259,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
   ])('by $name to its end', async ({ look, by }) => {
     const page = await openPlayground(site, { ...look, reducedMotion: 'reduce' }, '#menu/tsuro');
     await hurry(page);
+    await openOptions(page);
     await page.getByText('Choose the seed').click();
     await page.getByLabel('Seed').fill('8');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -333,6 +334,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
 
   test('hides the tiles of agents', async () => {
     const page = await openPlayground(site, {}, '#menu/tsuro');
+    await openOptions(page);
     await page.getByLabel('Who plays for player 1').selectOption('level-1');
     await page.getByLabel('Who plays for player 2').selectOption('human');
     await page.getByRole('button', { name: 'Play', exact: true }).click();

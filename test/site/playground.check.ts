@@ -12,6 +12,7 @@ import {
   byMouse,
   byTouch,
   openPlayground as openOn,
+  openOptions,
   phase,
   playToEnd,
   playTurn,
@@ -269,6 +270,7 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
 
   test('a whole round, the focus never lost, with everything in words', async () => {
     const page = await openPlayground();
+    await openOptions(page);
     await page.getByLabel('Who plays for player 2').selectOption('level-1');
     // Every tiling is forced.
     await page.getByRole('radio', { name: 'Fixed' }).check();

@@ -22,12 +22,21 @@ export async function openPlayground(
   return page;
 }
 
+/** Show everything that can be chosen for a new game. */
+export async function openOptions(page: Page): Promise<void> {
+  const options = page.locator('details.options');
+  const isOpen = await options.evaluate((details) => (details as HTMLDetailsElement).open);
+  if (!isOpen) await options.locator('> summary').click();
+  await options.getByText('Choose the seed').waitFor();
+}
+
 /** Fill the start menu, and play. */
 export async function start(page: Page, setup: Setup = {}): Promise<void> {
   const { seats = ['human', 'human'], mosaic = 'Fixed', seed = '3', speed = 'At once' } = setup;
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: speed }).check();
   await page.getByRole('button', { name: 'Close' }).click();
+  await openOptions(page);
   await page.getByRole('radio', { name: `${seats.length}`, exact: true }).check();
   await page.getByRole('radio', { name: mosaic }).check();
   for (const [index, seat] of seats.entries()) {

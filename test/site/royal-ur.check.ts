@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ROWS } from '../../playground/games/royal-ur/puzzle-positions.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
-import { arrowTo, focused, openPlayground, tabTo } from './playground.js';
+import { arrowTo, focused, openOptions, openPlayground, tabTo } from './playground.js';
 
 const site = useSite();
 
@@ -157,6 +157,7 @@ describe.skipIf(executablePath === undefined)('the arrow of a hint', () => {
   test('lies on the board of whom it is for, and none of it can be pressed', async () => {
     const page = await openPlayground(site, {}, '#menu/royal-ur');
     // Seen by B, whose own squares are the near ones.
+    await openOptions(page);
     await page.getByLabel('Who plays for player 1').selectOption('level-1');
     await page.getByLabel('Who plays for player 2').selectOption('human');
     await page.getByRole('button', { name: 'Play', exact: true }).click();

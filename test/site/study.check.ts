@@ -3,7 +3,15 @@ import { decodeState, legalMoves, PUZZLES } from 'azulejo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
-import { byMouse, openPlayground, playTurn, settled, start, strings } from './playground.js';
+import {
+  byMouse,
+  openOptions,
+  openPlayground,
+  playTurn,
+  settled,
+  start,
+  strings,
+} from './playground.js';
 
 const site = useSite();
 
@@ -98,6 +106,7 @@ test.skipIf(executablePath === undefined)('games of other kinds are reviewed, to
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'At once' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
+  await openOptions(page);
   for (const player of [1, 2]) {
     await page.getByLabel(`Who plays for player ${player}`).selectOption('level-1');
   }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { byMouse, openPlayground, playTurn, settled, start } from './playground.js';
+import { byMouse, openOptions, openPlayground, playTurn, settled, start } from './playground.js';
 
 const site = useSite();
 
@@ -14,6 +14,7 @@ const focusedText = (page: Page) => page.evaluate(() => focusedElement()?.textCo
 
 /** Choose a clock in the menu. */
 async function chooseClock(page: Page, minutes: string, seconds: string): Promise<void> {
+  await openOptions(page);
   await page.getByText(/^Clock:/).click();
   await page.getByLabel('Minutes of each person').selectOption(minutes);
   await page.getByLabel('Seconds for each move').selectOption(seconds);
@@ -61,6 +62,7 @@ describe.skipIf(executablePath === undefined)('giving up', () => {
 
   test('lets the others of Cube Blokus play on', async () => {
     const page = await openPlayground(site, {}, '#menu/cube-blokus');
+    await openOptions(page);
     for (const player of [1, 2, 3, 4]) {
       await page.getByLabel(`Who plays for player ${player}`).selectOption('human');
     }
@@ -77,6 +79,7 @@ describe.skipIf(executablePath === undefined)('giving up', () => {
 describe.skipIf(executablePath === undefined)('handing over', () => {
   test('covers the board of Tsuro until the next person is ready, by Enter', async () => {
     const page = await openPlayground(site, SMALL, '#menu/tsuro');
+    await openOptions(page);
     await page.getByLabel('Who plays for player 2').selectOption('human');
     await page.getByRole('button', { name: 'Settings' }).tap();
     await page.getByRole('radio', { name: 'At once' }).check();
@@ -106,6 +109,7 @@ describe.skipIf(executablePath === undefined)('handing over', () => {
     const page = await openPlayground(site);
     const cover = page.getByLabel('Cover the board between turns');
     expect(await cover.count()).toBe(0);
+    await openOptions(page);
     await page.getByLabel('Who plays for player 2').selectOption('human');
     expect(await cover.isChecked()).toBe(false);
     await cover.check();
@@ -137,6 +141,7 @@ describe.skipIf(executablePath === undefined)('a clock', () => {
 
   test('runs for whoever moves, adds the increment, and survives a reload', async () => {
     const page = await openPlayground(site, SMALL);
+    await openOptions(page);
     await page.getByLabel('Who plays for player 2').selectOption('human');
     await chooseClock(page, '5', '10');
     await start(page, { seed: '4' });

@@ -28,10 +28,11 @@ export const MENU: ReducersOf<MenuActions> = {
   choose: (page, { game, editing = FIRST_EDITING, setup = firstSetup(game) }) => {
     if (game === page.game) return page;
     const { saved, preferences, hidden, turn, words } = page;
+    const names = setup.names.map((name, index) => page.setup.names[index] ?? name);
     return {
       ...firstPage(game, words),
       ...editing,
-      setup,
+      setup: { ...setup, names },
       saved,
       preferences,
       hidden,

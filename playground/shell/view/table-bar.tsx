@@ -34,12 +34,17 @@ function Says({ page, match, advice }: MatchProps & { readonly advice: string | 
   const { table: words, menu, refusals } = useShellWords();
   const state = stateAt(match, shownAt(page));
   const status = statusOf(page, match, shownAt(page));
-  const isOwnTurn = game.rules.playerToMove(state) === ownSeat(match) && !isOver(game, match);
+  const isOwnTurn =
+    game.rules.playerToMove(state) === ownSeat(match) &&
+    !isOver(game, match) &&
+    game.forcedEvent(state) === undefined;
   const other = otherMove(page);
   const { length } = eventsOf(match);
   const isDue = game.rules.chance?.isDue(state) === true;
   const canMove = whyNoMove(page) === undefined;
-  const prompt = canMove || isDue ? game.words.prompt(state) : '';
+  // What is forced is played by itself.
+  const isAsked = (canMove && game.forcedEvent(state) === undefined) || isDue;
+  const prompt = isAsked ? game.words.prompt(state) : '';
   const viewed = `${status}.${canMove ? ` ${words.branches}` : ''}`;
   const where = elsewhere ? refusals.elsewhere : prompt;
   const more = notice || (view === undefined ? where : viewed);

@@ -122,7 +122,8 @@ function tilingMotion({ player, row, column, colour, points, toFloor }: TilingVi
   const to = cellPlace(player, row, column);
   return {
     flights: [{ piece: colour, from, index: 0, to, start: 0 }],
-    pops: [{ points, at: to, start: 1 }],
+    // The tile has landed by then.
+    pops: [{ points, at: to, start: 2.1 }],
     arrivals: [],
     departures,
   };

@@ -175,7 +175,7 @@ class Stage {
   }
 
   #run(
-    element: HTMLElement,
+    element: Element,
     frames: Keyframe[],
     { duration, delay = 0, ...timing }: EffectTiming & { duration: number },
   ): Animation {
@@ -247,8 +247,10 @@ class Stage {
     ];
     this.#animate(copy, frames, flight.start, FLIGHT);
     // What has not landed yet is not there.
-    if (target.classList.contains('tile')) {
-      this.#run(target, [{ visibility: 'hidden' }, { visibility: 'hidden' }], {
+    const badge = target.parentElement?.querySelector('.count') ?? undefined;
+    for (const part of target.classList.contains('tile') ? [target, badge] : []) {
+      if (part === undefined) continue;
+      this.#run(part, [{ visibility: 'hidden' }, { visibility: 'hidden' }], {
         duration: this.#length,
       });
     }
