@@ -38,7 +38,7 @@ function Says({ page, match, advice }: MatchProps & { readonly advice: string | 
     game.rules.playerToMove(state) === ownSeat(match) &&
     !isOver(game, match) &&
     game.forcedEvent(state) === undefined;
-  const other = otherMove(page);
+  const other = isOver(game, match, shownAt(page)) ? undefined : otherMove(page);
   const { length } = eventsOf(match);
   const isDue = game.rules.chance?.isDue(state) === true;
   const canMove = whyNoMove(page) === undefined;
