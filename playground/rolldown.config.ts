@@ -7,9 +7,9 @@ import { writePrecache } from './offline/precache.js';
 
 const FOLDER = 'site/playground';
 
-/** The style sheets: that of the shell, and those of games, each loaded with its game. */
+/** The style sheets: that of the shell, that of the study tools, and those of games, each loaded when it is needed. */
 const STYLES = readdirSync('playground', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?:^|\/)(?:shell\/shell|games\/[\w-]+\/[\w-]+)\.css$/.test(path))
+  .filter((path) => /(?:^|\/)(?:shell\/(?:shell|study)|games\/[\w-]+\/[\w-]+)\.css$/.test(path))
   .map((path) => join('playground', path));
 
 /** Boards bring their styles with them, as text. */

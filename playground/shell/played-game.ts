@@ -114,8 +114,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   findings(): Promise<SayFinding>;
   /** Load the puzzles, in a game that has some: the easier ones first. */
   puzzles?(): Promise<readonly Puzzle<Types>[]>;
-  /** The rules in short. */
-  Rules(): VNode;
+  /** Load the rules in short. */
+  Rules(): Promise<() => VNode>;
   /** More in the menu than new and kept games, such as lessons. */
   Extras?(props: ExtrasProps): VNode;
 }

@@ -63,7 +63,7 @@ test.skipIf(executablePath === undefined)(
     page.context().on('request', (request) => loaded.add(new URL(request.url()).pathname));
     await page.goto('about:blank');
     await page.goto(site.addressOf('playground/index.html#menu/azul'));
-    await start(page, { seats: ['human', 'level-3'] });
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await settled(page);
     // The files of the agent, too.
     await playTurn(page, byMouse(page));
@@ -518,6 +518,8 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     await opened.locator('.azul').waitFor();
     expect(await opened.locator('.moves li').count()).toBe(read.record.events.length);
     await opened.getByRole('button', { name: 'Last position' }).click();
+    await opened.getByRole('button', { name: 'Result' }).click();
+    await opened.locator('.ranking').waitFor();
     expect(await opened.locator('.ranking tbody tr').count()).toBe(2);
   });
 

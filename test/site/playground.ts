@@ -30,6 +30,11 @@ export async function openOptions(page: Page): Promise<void> {
   await options.getByText('Choose the seed').waitFor();
 }
 
+/** Show the moves, the analysis or the review beside the board. */
+export async function study(page: Page, name: 'Moves' | 'Analysis' | 'Review'): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+
 /** Fill the start menu, and play. */
 export async function start(page: Page, setup: Setup = {}): Promise<void> {
   const { seats = ['human', 'human'], mosaic = 'Fixed', seed = '3', speed = 'At once' } = setup;

@@ -53,7 +53,12 @@ describe.skipIf(executablePath === undefined)('giving up', () => {
     expect(await page.locator('.ranking .winner th').textContent()).toContain('Bruno');
     await expectFlawless(page);
     await page.reload();
+    await page.locator('.azul').waitFor();
+    // A game that had ended says so when it is asked.
+    expect(await page.locator('.ranking').count()).toBe(0);
+    await page.getByRole('button', { name: 'Result' }).tap();
     await page.locator('.ranking').waitFor();
+    await page.getByRole('button', { name: 'Look at the board' }).tap();
     expect(await status(page)).toBe('Bruno wins: Ada gives up');
     expect(await page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).tap();

@@ -15,7 +15,6 @@ import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { azulAgents } from './agents.js';
 import { AZUL_FINDINGS } from './findings.js';
-import { AzulRules } from './rules.js';
 import { AZUL_PAGE, type AzulPageWords, themeWords } from './words.js';
 
 /** Make the game that speaks in these words. */
@@ -59,7 +58,7 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
     },
     findings: () => AZUL_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
-    Rules: AzulRules,
+    Rules: async () => (await import('./rules.js')).AzulRules,
   };
 }
 

@@ -15,7 +15,6 @@ import { cubeAgents } from './agents.js';
 import { CUBE_FINDINGS } from './findings.js';
 import { CubeLearning } from './learning.js';
 import { ratingsOf } from './ratings.js';
-import { CubeRules } from './rules.js';
 import { CUBE_PAGE, type CubePageWords, themeWords } from './words.js';
 
 /** Make the game that speaks in these words. */
@@ -57,7 +56,7 @@ async function cubeIn(
     more: { rate: ratingsOf } satisfies Partial<CubeBlokusBoardElement>,
     findings: () => CUBE_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
-    Rules: CubeRules,
+    Rules: async () => (await import('./rules.js')).CubeRules,
     Extras: CubeLearning,
   };
 }

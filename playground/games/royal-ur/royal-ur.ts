@@ -12,7 +12,6 @@ import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
 import { urAgents } from './agents.js';
 import { UR_FINDINGS } from './findings.js';
-import { UrRules } from './rules.js';
 import { themeWords, UR_PAGE, type UrPageWords } from './words.js';
 
 function settingsIn({ setup }: UrPageWords): readonly SettingChoice[] {
@@ -83,7 +82,7 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     board: 'azulejo-royal-ur',
     findings: () => UR_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).UR_PUZZLES,
-    Rules: UrRules,
+    Rules: async () => (await import('./rules.js')).UrRules,
   };
 }
 

@@ -13,7 +13,6 @@ import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { tsuroAgents } from './agents.js';
 import { TSURO_FINDINGS } from './findings.js';
-import { TsuroRules } from './rules.js';
 import { TSURO_PAGE, type TsuroPageWords, themeWords } from './words.js';
 
 /** Whether the player to move has no legal move, which only the reference's legality makes possible. */
@@ -74,7 +73,7 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
     board: 'azulejo-tsuro',
     findings: () => TSURO_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).TSURO_PUZZLES,
-    Rules: TsuroRules,
+    Rules: async () => (await import('./rules.js')).TsuroRules,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The analysis of the position, on request: what it found is loaded then. */
 import { stateAt } from '../model/match.js';
 import { shownAt } from '../model/page.js';
+import { withStudyStyles } from '../running/styles.js';
 import { Checkbox } from './choices.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
@@ -23,7 +24,7 @@ export function AnalysisPanel({ page, runner }: PageProps) {
       {analysing && player >= 0 && (
         <Later
           key={match.id}
-          load={async () => (await import('./analysis-result.js')).AnalysisResult}
+          load={async () => (await withStudyStyles(import('./analysis-result.js'))).AnalysisResult}
           props={{ page, runner, match }}
         />
       )}

@@ -6,6 +6,7 @@ import { gameNamed } from '../../registry.js';
 import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
 import { SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
+import { withStudyStyles } from '../running/styles.js';
 import { ThemeContext } from './board.js';
 import { Choices } from './choices.js';
 import { Dialog } from './dialog.js';
@@ -198,7 +199,7 @@ export function App({ page, runner }: PageProps) {
           )}
           {place === 'puzzles' && (
             <Later
-              load={async () => (await import('./puzzles.js')).Puzzles}
+              load={async () => (await withStudyStyles(import('./puzzles.js'))).Puzzles}
               props={{ page, openMenu: () => setOpen('menu') }}
             />
           )}
@@ -215,7 +216,7 @@ export function App({ page, runner }: PageProps) {
         </div>
         {open === 'rules' && (
           <Dialog title={words.rulesTitle} close={close}>
-            <Rules />
+            <Later load={Rules} props={{}} />
             <div class="row end">
               <button type="button" class="primary" onClick={close}>
                 {words.close}

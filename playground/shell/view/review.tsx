@@ -3,6 +3,7 @@
 import { useRoving } from '../../../src/engine/board/roving.js';
 import { shownAt } from '../model/page.js';
 import { curveOf, isOutdated, isOwn, nextError, reviewOf } from '../model/review.js';
+import { withStudyStyles } from '../running/styles.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
 import type { MatchProps, PageProps } from './props.js';
@@ -76,7 +77,7 @@ export function ReviewPanel({ page, runner }: PageProps) {
       {!isReviewed && reviewing === undefined && <p class="aside">{words.about}</p>}
       {review !== undefined && reviewing === undefined && (
         <Later
-          load={async () => (await import('./review-result.js')).ReviewResult}
+          load={async () => (await withStudyStyles(import('./review-result.js'))).ReviewResult}
           props={{ page, runner, match, review }}
         />
       )}

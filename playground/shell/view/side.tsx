@@ -1,8 +1,9 @@
 /** What lies beside the board: moves, analysis, review, players. */
+import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useRoving } from '../../../src/engine/board/roving.js';
 import { namesOf } from '../model/match.js';
-import { STUDIES } from '../model/page.js';
+import { STUDIES, type Study } from '../model/page.js';
 import { isShared } from '../model/turns.js';
 import { AnalysisPanel } from './analysis.js';
 import { Checkbox, SeatSelect } from './choices.js';
@@ -59,7 +60,7 @@ function Tabs({ page: { study }, runner }: PageProps) {
           id={`tab-${each}`}
           data-item={each}
           aria-selected={each === study}
-          aria-controls="studied"
+          aria-controls={`studied-${each}`}
           onClick={() => runner.dispatch({ type: 'study', study: each })}
         >
           {words[each].title}
@@ -75,14 +76,26 @@ export function Side({ page, runner }: PageProps) {
   const words = useShellWords().table;
   const moves = useMemo(() => <Moves page={page} runner={runner} />, [game, match, view]);
   if (match === undefined) return undefined;
+  const panels: Readonly<Record<Study, JSX.Element>> = {
+    moves,
+    analysis: <AnalysisPanel page={page} runner={runner} />,
+    review: <ReviewPanel page={page} runner={runner} />,
+  };
   return (
     <aside class="side" aria-label={words.study}>
       <Tabs page={page} runner={runner} />
-      <div class="studied" id="studied" role="tabpanel" aria-labelledby={`tab-${study}`}>
-        {study === 'moves' && moves}
-        {study === 'analysis' && <AnalysisPanel page={page} runner={runner} />}
-        {study === 'review' && <ReviewPanel page={page} runner={runner} />}
-      </div>
+      {STUDIES.map((each) => (
+        <div
+          class="studied"
+          key={each}
+          id={`studied-${each}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${each}`}
+          hidden={each !== study}
+        >
+          {panels[each]}
+        </div>
+      ))}
       {!elsewhere && <Players page={page} runner={runner} match={match} />}
       <Share page={page} runner={runner} match={match} />
     </aside>
