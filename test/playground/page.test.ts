@@ -8,10 +8,11 @@ import { eventsOf, homeOf, namesOf, stateAt } from '../../playground/shell/model
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { type Page, shownAt } from '../../playground/shell/model/page.js';
 import { settingsOf } from '../../playground/shell/model/setup.js';
-import { nextStep, whyNoMove } from '../../playground/shell/model/turns.js';
+import { nextStep, otherMove, ownSeat, whyNoMove } from '../../playground/shell/model/turns.js';
 import { azulGame } from './english.js';
 import {
   FIRST_PAGE,
+  inEnglish,
   matchOf,
   pageAfter,
   pageWith,
@@ -161,6 +162,37 @@ describe('what happens by itself', () => {
     const hurried = reduce(page, { type: 'hurry' });
     expect(hurried.hurried).toBe(true);
     expect(settle(hurried).hurried).toBe(false);
+  });
+});
+
+describe('the person at this device', () => {
+  test.each([
+    { seats: ['human', 'level-1'], own: 0 },
+    { seats: ['level-1', 'level-2', 'human'], own: 2 },
+    { seats: ['human', 'human'], own: undefined },
+    { seats: ['level-1', 'level-1'], own: undefined },
+  ])('of $seats is $own', ({ seats, own }) => {
+    expect(ownSeat(matchOf(pageWith(seats)))).toBe(own);
+  });
+
+  test('sees the last move of the others, in earlier positions, too', () => {
+    const page = playOn(people(), 3);
+    const match = matchOf(page);
+    const events = eventsOf(match);
+    /** Describe the move after a number of events, whose first letter is that of its player. */
+    const move = (before: number) => {
+      const event = events[before] ?? '';
+      return {
+        name: namesOf(match)['AB'.indexOf(event.charAt(0))],
+        text: inEnglish(azulGame).game.words.entry(stateAt(match, before), event),
+      };
+    };
+    expect(otherMove(page)).toEqual(move(3));
+    const seen = (count: number) => otherMove(reduce(page, { type: 'view', events: count }));
+    expect([3, 2, 1].map(seen)).toEqual([move(2), move(1), undefined]);
+    const own = 'AB'.indexOf(events[3]?.charAt(0) ?? '');
+    const seats = ['level-1', 'level-1'].with(own, 'human');
+    expect(otherMove({ ...page, match: { ...match, seats } })).toEqual(move(2));
   });
 });
 

@@ -4,7 +4,9 @@ import { newSession } from 'azulejo/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCourse, settled } from '../../playground/games/cube-blokus/course.js';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import { knownEditing } from '../../playground/shell/model/editing.js';
+import { firstPage } from '../../playground/shell/model/page.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
 import { readSolved } from '../../playground/shell/model/puzzles.js';
 import {
@@ -13,6 +15,7 @@ import {
   progressOf,
   saveMatch,
 } from '../../playground/shell/model/saved.js';
+import { firstSetup, readSetup } from '../../playground/shell/model/setup.js';
 import { withTimes } from '../../playground/shell/model/timing.js';
 import {
   LANGUAGES,
@@ -20,7 +23,7 @@ import {
   preferredLanguage,
   timeIn,
 } from '../../src/engine/board/language/languages.js';
-import { azulGame } from './english.js';
+import { azulGame, cubeGame, ENGLISH_SHELL, tsuroGame, urGame } from './english.js';
 import { inEnglish, matchOf, people, playOn } from './pages.js';
 
 /** What browsers and systems have called their languages. */
@@ -138,5 +141,51 @@ describe('what is kept beside the games', () => {
         expect(settled(readCourse(value), [])).toBeDefined();
       }),
     );
+  });
+});
+
+describe('what was last chosen for a new game', () => {
+  /** Choices that may have been kept by anybody: those of the menu, and others in their places. */
+  const kept = fc.record(
+    {
+      players: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.anything()),
+      names: fc.oneof(fc.array(fc.oneof(fc.string(), fc.anything())), fc.anything()),
+      seats: fc.oneof(fc.array(fc.constantFrom('human', 'level-1', 'level-99')), fc.anything()),
+      settings: fc.oneof(
+        fc.dictionary(fc.constantFrom('mosaic', 'tokens', '__proto__'), fc.string()),
+        fc.anything(),
+      ),
+      covers: fc.anything(),
+      clock: fc.oneof(
+        fc.record({ minutes: fc.constantFrom(0, 5, 7, -1), increment: fc.constantFrom(0, 2, 3) }),
+        fc.anything(),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+
+  test('begins a game, whatever was kept', () => {
+    const games = fc.constantFrom(azulGame, urGame, tsuroGame, cubeGame);
+    fc.assert(
+      fc.property(games, fc.oneof(kept, fc.anything()), (game, value) => {
+        const setup = readSetup(game, value);
+        const page = { ...firstPage(game, ENGLISH_SHELL), setup };
+        const { match } = reduce(page, { type: 'start', id: 'x', now: 0, seed: 1 });
+        expect(match?.seats.length).toBe(setup.players);
+        expect(readSetup(game, setup)).toEqual(setup);
+      }),
+    );
+  });
+
+  test('is read as it was kept', () => {
+    const setup = {
+      ...firstSetup(azulGame),
+      players: 3,
+      names: ['Zoë', 'Ben', 'Caro', 'Dan'],
+      seats: ['level-3', 'human', 'level-1', 'human'],
+      settings: { mosaic: 'fixed' },
+      clock: { minutes: 5, increment: 10, forfeits: false },
+    };
+    expect(readSetup(azulGame, JSON.parse(JSON.stringify(setup)))).toEqual(setup);
   });
 });

@@ -5,6 +5,7 @@ import type { GameTypes } from 'azulejo/game';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../playground/registry.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
+import { ranked } from '../../playground/shell/model/analysis.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
 import { listLines } from '../../playground/shell/model/move-list.js';
 import type { Page } from '../../playground/shell/model/page.js';
@@ -253,4 +254,25 @@ test('agents go on while a game is studied', () => {
   expect(next.reviewing).toBeDefined();
   expect(nextStep(next)?.kind).toBe('agent');
   expect(stateAt(matchOf(next))).not.toBe(stateAt(matchOf(page)));
+});
+
+describe('the moves that a search has found', () => {
+  const rating = (move: string, visits: number, wins: number) => {
+    return { move, visits, wins, returns: [wins, 1 - wins], line: [move] };
+  };
+
+  test('are sorted by the share of the win that is shown, without those that were hardly looked at', () => {
+    const found = [rating('a', 900, 0.61), rating('b', 400, 0.63), rating('c', 50, 0.53)];
+    const few = rating('d', 3, 0.99);
+    expect(ranked([...found, few]).map(({ move }) => move)).toEqual(['b', 'a', 'c']);
+  });
+
+  test('are all there where they are exact', () => {
+    const all = [0.2, 0.9, 0.9].map((wins, index) => ({
+      ...rating(`${index}`, 0, wins),
+      exact: true,
+    }));
+    expect(ranked(all).map(({ move }) => move)).toEqual(['1', '2', '0']);
+    expect(ranked([])).toEqual([]);
+  });
 });
