@@ -24,6 +24,7 @@ const SIZES = [
   [360, 740],
   [820, 1180],
   [1920, 1080],
+  [360, 640],
 ] as const;
 
 const LANGUAGES = ['en', 'de', 'es', 'pt'] as const;

@@ -6,7 +6,7 @@ import { CUBE_PUZZLES } from '../../playground/games/cube-blokus/puzzles.js';
 import { viewOfMove } from '../../src/cube-blokus/board/following.js';
 import { FIRST_VIEW } from '../../src/cube-blokus/board/views.js';
 import { DESKTOP, executablePath, expectAccessible, overflows, useSite } from './browser.js';
-import { openOptions, openPlayground, strings } from './playground.js';
+import { openOptions, openPlayground, strings, study } from './playground.js';
 
 const site = useSite();
 
@@ -187,6 +187,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     const page = await begin();
     await page.locator('[data-item=L5]').click();
     await page.getByRole('button', { name: 'Next place' }).click();
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await page.locator('.net .hint').first().waitFor();
     expect(await page.locator('.net .ghost').count()).toBe(5);

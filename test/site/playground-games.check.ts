@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { arrowTo, focused, openOptions, openPlayground, tabTo } from './playground.js';
+import { arrowTo, focused, openOptions, openPlayground, study, tabTo } from './playground.js';
 
 const site = useSite();
 
@@ -170,6 +170,7 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
   test('shows exact chances where the game is solved', async () => {
     const page = await openPlayground(site, {}, '#shared=A2&players=A1P05H0B1P07H0');
     await page.locator('.ur.open').waitFor();
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await page.getByText('Exact chances to win').waitFor();
     expect(await page.locator('.analysis .lines li').first().textContent()).toMatch(

@@ -20,6 +20,7 @@ import {
   settled,
   start,
   strings,
+  study,
 } from './playground.js';
 
 const PLAYGROUND = fileURLToPath(new URL('../../site/playground', import.meta.url));
@@ -246,6 +247,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.locator('.pile.marked').waitFor();
     expect(await page.locator('.says [role=status]').textContent()).toMatch(/^Hint: \d \w+, /);
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     const best = page.locator('.analysis .lines li').first();
     await best.waitFor();
@@ -336,7 +338,7 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
     expect(tree).toMatch(/group "Factory 1: (\d \w+(, | and )?)+"/);
     expect(tree).toMatch(/group "The centre: (.*and )?(the first-player marker|.*\d \w+.*)"/);
     expect(tree).toMatch(/button "\d \w+, factory \d"/);
-    expect(tree).toMatch(/region "Board of Ada, 0 points, to move"/);
+    expect(tree).toMatch(/region "Board of Ada \(you\), 0 points, to move"/);
     expect(tree).toContain('button "Row 5: empty, 5 to fill"');
     expect(tree).toContain('img "mosaic row 5: empty"');
     expect(tree).toContain('button "Floor: empty"');
@@ -477,6 +479,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
 
   test('a link has the whole game, for a browser that has never seen it', async () => {
     const page = await openPlayground();
+    await openOptions(page);
     await page.getByLabel('Name of player 1').fill('<b>Ada</b> & co');
     await start(page, { seats: ['human', 'level-2'] });
     await settled(page);
@@ -492,7 +495,9 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     await settled(opened);
     expect(await strings(opened)).toEqual(before);
     expect(await opened.locator('.moves li').allTextContents()).toEqual(moves);
-    expect(await opened.locator('.nameplate h3').first().textContent()).toBe('<b>Ada</b> & co');
+    expect(await opened.locator('.nameplate h3').first().textContent()).toBe(
+      '<b>Ada</b> & co (you)',
+    );
     expect(await opened.locator('b').count()).toBe(0);
     expect(await opened.getByLabel('Who plays for Bruno').inputValue()).toBe('level-2');
   });
@@ -500,6 +505,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
   test('a record is saved as a file and opened again', async () => {
     const page = await begin({ seats: ['human', 'level-1'] });
     await playToEnd(page, byMouse(page));
+    await page.getByRole('button', { name: 'Look at the board' }).click();
     await page.getByRole('button', { name: 'Share or save' }).click();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -648,6 +654,7 @@ describe.skipIf(executablePath === undefined)('the Content-Security-Policy', () 
     await settled(page);
     await playTurn(page, byMouse(page));
     await settled(page);
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await page.locator('.analysis .lines li').first().waitFor();
     expect(await blocked(page)).toEqual([]);
@@ -690,6 +697,7 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     await start(page, { seats: ['human', 'level-2', 'human', 'human'], mosaic: 'Variant' });
     await settled(page);
     await page.locator('.pile[aria-disabled=false]').first().click();
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await page.locator('.analysis .lines li').first().waitFor();
     await expectAccessible(page);

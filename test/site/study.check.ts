@@ -11,6 +11,7 @@ import {
   settled,
   start,
   strings,
+  study,
 } from './playground.js';
 
 const site = useSite();
@@ -25,7 +26,9 @@ async function played(seats: readonly string[], look = {}): Promise<Page> {
 
 /** Review the game, and wait until it is reviewed. */
 async function review(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Review this game' }).click();
+  const button = page.getByRole('button', { name: 'Review this game' });
+  if (!(await button.isVisible())) await study(page, 'Review');
+  await button.click();
   await page.locator('.curve').waitFor();
 }
 
@@ -86,6 +89,8 @@ describe.skipIf(executablePath === undefined)('a review', () => {
 
   test('can be cancelled, and is still there after a reload', async () => {
     const page = await played(['level-1', 'random']);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await study(page, 'Review');
     await page.getByRole('button', { name: 'Review this game' }).focus();
     await page.keyboard.press('Enter');
     // The button has gone, and the focus is on the one in its place.
@@ -96,6 +101,7 @@ describe.skipIf(executablePath === undefined)('a review', () => {
     await review(page);
     const totals = await page.locator('.totals').textContent();
     await page.reload();
+    await study(page, 'Review');
     await page.locator('.curve').waitFor();
     expect(await page.locator('.totals').textContent()).toBe(totals);
   });
@@ -178,6 +184,7 @@ describe.skipIf(executablePath === undefined)('the lines of a game', () => {
 
   /** Play another pile than the first one to the last row, after two moves of the game. */
   async function vary(page: Page): Promise<void> {
+    await study(page, 'Moves');
     await page.locator('.moves li:not(.variation)').nth(1).getByRole('button').click();
     await page
       .locator('.pile[aria-disabled=false]')
@@ -241,6 +248,7 @@ describe.skipIf(executablePath === undefined)('the lines of a game', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     const ended = await heading(page);
     expect(ended).toMatch(/ gives up$/);
+    await page.locator('.ranking').waitFor();
     expect(await page.locator('.moves li').last().textContent()).toBe(ended);
     await review(page);
     const marked = (selector: string) => page.locator(`.moves ${selector} .mark`).count();
@@ -250,6 +258,7 @@ describe.skipIf(executablePath === undefined)('the lines of a game', () => {
     await vary(page);
     expect(await marked('.variation')).toBe(0);
     expect(await page.locator('.totals').count()).toBe(0);
+    await study(page, 'Review');
     await page.getByRole('button', { name: 'Review this game' }).click();
     await expect.poll(() => marked('.variation'), { timeout: 30_000 }).toBe(1);
     const ofVariation = await page.locator('.totals').textContent();
@@ -257,8 +266,10 @@ describe.skipIf(executablePath === undefined)('the lines of a game', () => {
     expect(await marked('li:not(.variation)')).toBe(5);
 
     await page.reload();
+    await study(page, 'Review');
     await page.locator('.totals').waitFor();
     expect(await page.locator('.totals').textContent()).toBe(ofVariation);
+    await study(page, 'Moves');
     await page.getByRole('button', { name: 'Main line', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.totals').textContent()).toBe(ofMain);
@@ -275,6 +286,7 @@ describe.skipIf(executablePath === undefined)('an analysis', () => {
     const page = await openPlayground(site);
     await start(page, { seats: ['human', 'human', 'human'] });
     await settled(page);
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await page.locator('.evaluation li').first().waitFor();
     const players = await page.locator('.evaluation li').allTextContents();
@@ -288,6 +300,7 @@ describe.skipIf(executablePath === undefined)('an analysis', () => {
   test('keeps what it found, out of reach, until it has found something in the next position', async () => {
     const page = await openPlayground(site);
     await start(page, { seats: ['human', 'human'] });
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await searched(page);
     const results = page.locator('.found');
@@ -307,6 +320,7 @@ describe.skipIf(executablePath === undefined)('an analysis', () => {
     await start(page);
     await settled(page);
     const before = await strings(page);
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await searched(page);
     const line = page.locator('.analysis .line button');
@@ -402,6 +416,7 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     const page = await played(['level-1', 'random', 'random'], { viewport });
     await review(page);
     await page.getByRole('button', { name: 'Next error' }).click();
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await searched(page);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -409,6 +424,7 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
       await expectFlawless(page);
     }
     expect(await overflows(page)).toBe(false);
+    await study(page, 'Review');
     await page.getByRole('button', { name: 'Show the better move' }).click();
     expect(await page.locator('.viewing .board').first().isVisible()).toBe(true);
     await expectFlawless(page);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { TSURO_PUZZLES } from '../../playground/games/tsuro/puzzles.js';
 import { choiceOf, FIRST_CHOICE, moveOf, rotated } from '../../src/tsuro/board/input.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { openPlayground } from './playground.js';
+import { openPlayground, study } from './playground.js';
 
 const site = useSite();
 
@@ -127,6 +127,7 @@ describe.skipIf(executablePath === undefined)('the hand', () => {
     for (let turn = 0; turn < 4 && (await illegal.count()) === 0; turn++) {
       await page.locator('[data-item=rotate]').click();
     }
+    await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await page.locator('.tile.marked').waitFor();
     // No analysis calls an illegal move the best.

@@ -94,7 +94,7 @@ function BestLine({ page, runner, match, rating }: MatchProps & { readonly ratin
   const isHere = preview?.from === from && `${preview.moves}` === `${moves}`;
   return (
     <>
-      <h4>{expected}</h4>
+      <h3>{expected}</h3>
       <ol class="line" ref={roving.ref} tabIndex={-1} aria-label={expected}>
         {steps.map(({ player, text }, index) => (
           <li key={index}>

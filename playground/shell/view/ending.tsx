@@ -80,6 +80,7 @@ export function Ending({ page, runner, match, close }: MatchProps & { close(): v
           onClick={() => {
             close();
             runner.dispatch({ type: 'review', on: true });
+            setTimeout(() => document.querySelector<HTMLElement>('#tab-review')?.focus());
           }}
         >
           {review.begin}

@@ -306,7 +306,7 @@ export function Moves({ page, runner }: PageProps) {
         <Group label={words.all} roving={all}>
           {listed.sections.map(({ title, entries }) => (
             <section key={entries[0]?.events} aria-label={title}>
-              <h4>{title}</h4>
+              <h3>{title}</h3>
               <ol>
                 <Entries {...props} entries={entries} />
               </ol>
