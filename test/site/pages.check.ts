@@ -193,13 +193,23 @@ describe.skipIf(executablePath === undefined)('the front page', () => {
     expect(`${svg}\n`).toBe(read('docs/picture.svg'));
   });
 
-  test('leads to the playground, to the first guide, and to three more', async () => {
+  test('leads to each game, to the first guide, and to three more', async () => {
     const page = await open('index.html');
     const links = page.locator('main a');
     const titles = await links.evaluateAll((all) =>
       all.map((link) => link.querySelector('strong')?.textContent ?? link.textContent),
     );
-    expect(titles).toEqual(['Play', 'Get started', 'Build a game', 'Check states', 'Write agents']);
+    expect(titles).toEqual([
+      'Play',
+      'Get started',
+      'Play Azul',
+      'Play The Royal Game of Ur',
+      'Play Tsuro',
+      'Play Cube Blokus',
+      'Build a game',
+      'Check states',
+      'Write agents',
+    ]);
     for (const index of titles.keys()) {
       await page.goto(addressOf('index.html'));
       await links.nth(index).click();

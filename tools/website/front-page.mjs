@@ -1,4 +1,4 @@
-/** The front page: a game that plays itself, three sentences, three doors. */
+/** The front page: a game that plays itself, three sentences, the games, three doors. */
 import { JSX } from 'typedoc';
 import { DOORS, PLAYGROUND } from './guides.mjs';
 import { fileOf } from './names.mjs';
@@ -13,6 +13,31 @@ const STATE = {
   players:
     'A0Mb01d02a03e04c10d13e20a24d30a31e43S0c12c13c34c2FB6Me01b02d03b10d11e13c22a23c31S0a11a13b24c4Faf',
 };
+
+/** The games that can be played, by their names, in the order of the playground. */
+const GAMES = {
+  azul: 'Azul',
+  'royal-ur': 'The Royal Game of Ur',
+  tsuro: 'Tsuro',
+  'cube-blokus': 'Cube Blokus',
+};
+
+/** A card for each game, which leads to where it is played. */
+function games() {
+  const cards = Object.entries(GAMES).map(([name, title]) =>
+    h(
+      'li',
+      null,
+      h(
+        'a',
+        { href: `${PLAYGROUND}#menu/${name}` },
+        h('img', { src: `playground/${name}/card.svg`, alt: '', width: 72, height: 72 }),
+        h('strong', null, `Play ${title}`),
+      ),
+    ),
+  );
+  return h('ul', { class: 'games' }, ...cards);
+}
 
 /** The picture, which is a picture only without JavaScript. */
 function board() {
@@ -72,7 +97,7 @@ export function frontPage(context, project) {
           'States are immutable, a move is a short text such as ',
           h('code', null, 'B1aF'),
           ', and every error says what was found and what was expected. ',
-          'Computer opponents, saved games and pictures come with it.',
+          'Computer opponents, saved games, boards and pictures come with it; so do three more games, by the same names.',
         ),
         h(
           'p',
@@ -84,6 +109,7 @@ export function frontPage(context, project) {
       ),
       board(),
     ),
+    games(),
     h('ul', { class: 'doors' }, ...doors),
   );
 }
