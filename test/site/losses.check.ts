@@ -178,6 +178,10 @@ describe.skipIf(executablePath === undefined)('a worker', () => {
     await settled(page);
     await playTurn(page, byMouse(page));
     await page.getByText('The agent does not answer.').waitFor({ timeout: 10_000 });
+    // A person can play in its place.
+    await page.getByRole('button', { name: 'Play for Bruno' }).click();
+    await settled(page);
+    await playTurn(page, byMouse(page));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

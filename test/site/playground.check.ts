@@ -257,6 +257,24 @@ describe.skipIf(executablePath === undefined)('playing', () => {
   });
 });
 
+test.skipIf(executablePath === undefined)('Back closes a dialog first', async () => {
+  const page = await openPlayground({}, '#menu/azul');
+  await page.getByRole('link', { name: /^Tsuro/ }).click();
+  const tsuro = page.getByRole('heading', { name: 'New game of Tsuro' });
+  await tsuro.waitFor();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await tsuro.count()).toBe(1);
+  // One that was closed leaves nothing to go back through.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'New game of Azul' }).waitFor();
+});
+
 describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
   /** Press Tab until something has the focus. */
   async function tabTo(page: Page, selector: string): Promise<void> {
@@ -309,6 +327,19 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
     await page.getByRole('button', { name: 'Next round' }).waitFor();
     await page.keyboard.press('Control+z');
     expect(await phase(page)).toBe('drafting');
+    await page.keyboard.press('Control+y');
+    await page.getByRole('button', { name: 'Next round' }).focus();
+    await page.keyboard.press('Enter');
+    // Keys go on from the tiles, and Escape leads back to them.
+    const isPile = () => page.evaluate(() => focusedElement()?.matches('.pile') === true);
+    await expect.poll(isPile).toBe(true);
+    await settled(page);
+    await tabTo(page, '.pile');
+    await page.keyboard.press('Enter');
+    await expect.poll(isPile).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect.poll(isPile).toBe(true);
+    expect(await page.locator('.picked').count()).toBe(0);
   });
 
   test('fewer than 15 stops of Tab with four players', async () => {

@@ -11,6 +11,7 @@ const PATHS = {
   back: 'M15 6l-6 6 6 6',
   forward: 'M9 6l6 6-6 6',
   flag: 'M6 21V4M6 5h11l-2 4 2 4H6',
+  again: 'M4 12a8 8 0 1 0 2.500-5.800M4 4v5h5',
   result: 'M8 21h8M12 17v4M7 4h10v5a5 5 0 0 1-10 0ZM7 6H4v1a3 3 0 0 0 3 3M17 6h3v1a3 3 0 0 1-3 3',
   last: 'M6 6l6 6-6 6M17 5v14',
 } as const;
@@ -28,19 +29,21 @@ export function IconButton({
   icon,
   label,
   title,
+  look = '',
   disabled = false,
   onClick,
 }: {
   readonly icon: keyof typeof PATHS;
   readonly label: string;
   readonly title?: string;
+  readonly look?: string;
   readonly disabled?: boolean;
   onClick(): void;
 }) {
   return (
     <button
       type="button"
-      class="with-icon"
+      class={`with-icon ${look}`}
       data-item={icon}
       // Not `disabled`, which would take the focus away.
       aria-disabled={disabled}

@@ -182,9 +182,12 @@ export function Actions({ page, runner, match, openResult }: MatchProps & { open
       {isOver(page.game, match) ? (
         <>
           <IconButton icon="result" label={words.result} onClick={openResult} />
-          <button type="button" data-item="again" class="primary" onClick={runner.playAgain}>
-            {words.playAgain}
-          </button>
+          <IconButton
+            icon="again"
+            look="primary"
+            label={words.playAgain}
+            onClick={runner.playAgain}
+          />
         </>
       ) : (
         <TurnActions page={page} runner={runner} match={match} />

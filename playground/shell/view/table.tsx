@@ -54,17 +54,18 @@ function useResult(page: Page) {
   const [still, setStill] = useState<unknown>();
   const ended = match !== undefined && isOver(game, match) ? match : undefined;
   const isStill = ended && (forfeitOf(ended) !== undefined || still === stateAt(ended));
-  /** The game that was still being played. */
+  /** The line of a game that was still being played. */
   const live = useRef<string>(undefined);
+  const line = `${match?.id} ${match?.place}`;
   useEffect(() => {
     if (ended === undefined) {
-      live.current = match?.id;
+      live.current = line;
       setOpen(false);
-    } else if (isStill && live.current === ended.id) {
+    } else if (isStill && live.current === line) {
       live.current = undefined;
       setOpen(true);
     }
-  }, [match?.id, ended === undefined, isStill]);
+  }, [line, ended === undefined, isStill]);
   const isSeen = page.view === undefined && page.preview === undefined && !page.elsewhere;
   return { isOpen: isOpen && ended !== undefined && isSeen, setOpen, setStill };
 }
