@@ -309,7 +309,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     const says = page.locator('.says [role=status]');
     await expect
       .poll(() => says.textContent(), { timeout: 10_000 })
-      .toMatch(/^Hint: Tile 22 on column 1, row 2\b/);
+      .toMatch(/^Hint: Tile 22 \(\d+°\) on column 1, row 2\b/);
     expect(await page.locator('.tile.picked').getAttribute('aria-label')).toMatch(/^Tile 22\b/);
     await page.locator(READY).click();
     await page.locator('[data-laid="01"]').waitFor();

@@ -249,14 +249,14 @@ describe('words', () => {
 
   test('say what a move would do', () => {
     expect(adviceWords(ENGLISH, turn, 'A04n', NAMES)).toBe(
-      'Ada walks over 3 tiles to column 2, row 2; Bruno walks over 1 tile to column 2, row 2',
+      'Tile 5 (0°): Ada walks over 3 tiles to column 2, row 2; Bruno walks over 1 tile to column 2, row 2',
     );
   });
 
   test('name every square, and what is on it', () => {
     const view = inspect(turn);
     expect(placeWords(ENGLISH, view, '01', NAMES)).toBe(
-      'Column 1, row 2, tile 35, Ada on its east side',
+      'Column 1, row 2, tile 35 (0°), Ada on its east side, top',
     );
     expect(placeWords(ENGLISH, view, '11', NAMES)).toBe(
       'Column 2, row 2, empty, before Ada and Bruno',

@@ -13,7 +13,7 @@ import { chosenSquare, moveOf, refusalOf, setupSquares, shownMoves } from './inp
 import { Laid, Preview, Stones, Trails } from './layers.js';
 import { useTsuroMotion } from './motion.js';
 import { StonePicture } from './picture.js';
-import { nameOf, placeWords, playerWords, sideOf, TSURO } from './words.js';
+import { nameOf, placeWords, playerWords, TSURO } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
@@ -93,7 +93,7 @@ export function TsuroBoard(props: Props) {
         const action = isTarget
           ? state.phase === 'turn'
             ? `. ${words.board.goesHere}`
-            : `. ${words.board.chosen(sideOf(choice.port ?? 'a'))}`
+            : `. ${words.board.chosen(choice.port ?? 'a')}`
           : '';
         return (
           <button

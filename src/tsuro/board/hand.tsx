@@ -7,10 +7,12 @@ import { useWords } from '../../engine/board/words.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
+import { canonicalRotation } from '../api/wires.js';
 import { PLAYER_IDS, type Square } from '../state/vocabulary.js';
 import {
   type Choice,
   choiceOf,
+  choiceWords,
   chooseSquare,
   chosenSquare,
   comingOffers,
@@ -24,7 +26,7 @@ import {
   textOf,
 } from './input.js';
 import { StonePicture, TilePicture } from './picture.js';
-import { adviceWords, nameOf, TSURO } from './words.js';
+import { nameOf, TSURO, tileName } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
@@ -51,9 +53,7 @@ export function useInput(props: Props) {
     if (refusal !== undefined) return refuse(refusal);
     setHeld({ state, hint, choice: next });
     select(textOf(state, next));
-    const move = moveOf(state, next);
-    if (move === undefined) return undefined;
-    return say(refusalOf(words, state, next) ?? adviceWords(words, state, move, names));
+    return say(choiceWords(words, state, next, names));
   };
   const chooseOn = (square: Square) => {
     const chosen = chooseSquare(words, state, choice, square);
@@ -127,7 +127,7 @@ function Coming({
             <span class="unseen">
               {board.comingFor(
                 nameOf(words, player, names),
-                tiles.map((tile) => board.tile(tile + 1)),
+                tiles.map((tile) => board.tile(`${tile + 1}`)),
               )}
             </span>
             <svg class="who" viewBox="-16 -16 32 32" aria-hidden="true">
@@ -172,7 +172,8 @@ export function Hand({
           const isMarked = index === suggested?.index;
           const own = isPicked ? choice.rotation : 'n';
           const rotation = isMarked && !isPicked ? suggested.rotation : own;
-          const label = isPicked ? board.chosenTile(tile + 1) : board.tile(tile + 1);
+          const name = tileName(tile, canonicalRotation(tile, rotation));
+          const label = isPicked ? board.chosenTile(name) : board.tile(name);
           return (
             <button
               type="button"

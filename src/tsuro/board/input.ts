@@ -16,7 +16,14 @@ import {
   type Square,
 } from '../state/vocabulary.js';
 import { isEdge, SQUARES } from './geometry.js';
-import { refusalWords, squareOf, type TsuroWords, targetOf } from './words.js';
+import {
+  adviceWords,
+  refusalWords,
+  squareOf,
+  type TsuroWords,
+  targetOf,
+  tileName,
+} from './words.js';
 
 /** What is chosen so far. */
 export interface Choice {
@@ -136,6 +143,25 @@ export function refusalOf(words: TsuroWords, state: GameState, choice: Choice): 
   if (moveOf(state, choice) === undefined) return words.refusals.chooseSquare;
   const issue = issueOf(state, choice);
   return issue && refusalWords(words, issue);
+}
+
+/** Name a tile of the hand in a rotation, as moves have it: `Tile 22 (90°)`. */
+export function tileWords({ board }: TsuroWords, tile: number, rotation: Rotation): string {
+  return board.tile(tileName(tile, canonicalRotation(tile, rotation)));
+}
+
+/** Describe a choice: its tile with its rotation, and what it would do, or why it cannot be played. */
+export function choiceWords(
+  words: TsuroWords,
+  state: GameState,
+  choice: Choice,
+  names: readonly string[],
+): string {
+  const move = moveOf(state, choice);
+  const issue = issueOf(state, choice);
+  if (move !== undefined && issue === undefined) return adviceWords(words, state, move, names);
+  const tile = tileWords(words, state.hand[choice.index] ?? 0, choice.rotation);
+  return issue === undefined ? tile : `${tile}. ${refusalWords(words, issue)}`;
 }
 
 /** List the tiles that a person may see: those on offer to the player at home, or to all without names. */
