@@ -98,6 +98,20 @@ describe('a choice of a tile', () => {
     expect(ports.join('')).toBe('cdefghc');
   });
 
+  test('has the port that is nearest to where its square is pressed', () => {
+    const portAt = (x: number, y: number) => {
+      const chosen = chooseSquare(ENGLISH, dealt, FIRST_CHOICE, '10', [x, y]);
+      return chosen.ok ? chosen.choice.port : undefined;
+    };
+    expect([portAt(59, 22), portAt(38, 55), portAt(1, 38), portAt(25, 1)]).toEqual([
+      'c',
+      'e',
+      'g',
+      // Not on the north side, which faces the edge.
+      'h',
+    ]);
+  });
+
   test('can be a move, such as a hint', () => {
     for (const state of [turn, edge, dealt]) {
       const moves = legalMoves(state);

@@ -9,6 +9,7 @@ import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { canonicalRotation } from '../api/wires.js';
 import { PLAYER_IDS, type Square } from '../state/vocabulary.js';
+import type { Point } from './geometry.js';
 import {
   type Choice,
   choiceOf,
@@ -25,8 +26,8 @@ import {
   seenHand,
   textOf,
 } from './input.js';
-import { StonePicture, TilePicture } from './picture.js';
-import { nameOf, TSURO, tileName } from './words.js';
+import { BackPicture, StonePicture, TilePicture } from './picture.js';
+import { nameOf, outNames, TSURO, tileName } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
@@ -55,8 +56,8 @@ export function useInput(props: Props) {
     select(textOf(state, next));
     return say(choiceWords(words, state, next, names));
   };
-  const chooseOn = (square: Square) => {
-    const chosen = chooseSquare(words, state, choice, square);
+  const chooseOn = (square: Square, at?: Point) => {
+    const chosen = chooseSquare(words, state, choice, square, at);
     return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason, chosen.issue);
   };
   const rotate = () => {
@@ -83,13 +84,13 @@ export function useInput(props: Props) {
       select(undefined);
     },
     pick: (index: number) => (index === choice.index ? rotate() : choose({ ...choice, index })),
-    choosePlace(square: Square) {
+    choosePlace(square: Square, at: Point | undefined) {
       if (refusal !== undefined) return refuse(refusal);
       if (state.phase === 'turn') {
         if (square === chosenSquare(state, choice)) return place();
         return refuse(refusals.marked);
       }
-      return chooseOn(square);
+      return chooseOn(square, at);
     },
     nextStart() {
       const { square } = choice;
@@ -163,6 +164,8 @@ export function Hand({
   const isSetup = state.phase === 'setup';
   const suggested = marked === undefined ? undefined : choiceOf(state, marked);
   const coming = comingOffers(state);
+  const move = isOpen ? moveOf(state, choice) : undefined;
+  const outs = move === undefined ? [] : outNames(words, state, move, names);
   if (state.phase === 'game-over') return undefined;
   return (
     <div class={coming.length === 0 ? 'hand' : 'hand known'}>
@@ -189,12 +192,27 @@ export function Hand({
                 <TilePicture tile={tile} rotation={rotation} />
                 {isMarked && <Bulb />}
               </svg>
+              <span class="turned">{name}</span>
             </button>
           );
         })}
         {seen.length === 0 &&
-          hand.map((_, index) => <span key={index} class="tile back" aria-hidden="true" />)}
+          hand.map((_, index) => (
+            <span key={index} class="tile back" aria-hidden="true">
+              <svg viewBox="0 0 60 60" aria-hidden="true">
+                <BackPicture />
+              </svg>
+              <span class="turned">{'\u00a0'}</span>
+            </span>
+          ))}
+        {hand.length === 0 && (
+          <span class="tile none" aria-hidden="true">
+            <svg viewBox="0 0 60 60" />
+            <span class="turned">{'\u00a0'}</span>
+          </span>
+        )}
       </Group>
+      <p class="outs">{outs.length > 0 && `✕ ${board.outs(outs)}`}</p>
       <Group label={board.controls} look="controls">
         <button
           type="button"

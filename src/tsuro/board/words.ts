@@ -183,6 +183,18 @@ export function adviceWords(
   return `${board.tile(tile)}: ${found.join('; ')}`;
 }
 
+/** List the names of the players who would go out by a move. */
+export function outNames(
+  words: TsuroWords,
+  state: GameState,
+  move: Move,
+  names: readonly string[],
+): string[] {
+  return walks(state, move)
+    .filter(({ end }) => end !== 'stays')
+    .map(({ player }) => nameOf(words, player, names));
+}
+
 /** Say whether a player is still in the game or, if not, how and when it left. */
 export function playerWords({ fates }: TsuroWords, view: StateView, player: PlayerId): string {
   const { avatar, left } = view.players[numberOf(player)] ?? {};

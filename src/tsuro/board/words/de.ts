@@ -50,6 +50,7 @@ const board: TsuroWords['board'] = {
     `Plättchen ${tile} auf ${square(place)}, Stein an der ${ports[port]}`,
   walks: (name, tiles, to) => `${name} läuft über ${tiles} Plättchen nach ${square(to)}`,
   out: (name, end) => `${name} ${ends[end]}`,
+  outs: (names) => `Draußen: ${listed(names)}`,
 };
 
 const fates: TsuroWords['fates'] = {

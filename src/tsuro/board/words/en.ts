@@ -76,6 +76,8 @@ const board = {
   walks: (name: string, tiles: number, to: Place) =>
     `${name} walks over ${counted(tiles, 'tile', 'tiles')} to ${square(to)}`,
   out: (name: string, end: End) => `${name} ${ends[end]}`,
+  /** Who would go out. */
+  outs: (names: readonly string[]) => `Out: ${listed(names)}`,
 };
 
 /** Whether players are still in the game and, if not, how and when they left. */

@@ -50,6 +50,7 @@ const board: TsuroWords['board'] = {
   walks: (name, tiles, to) =>
     `${name} recorre ${counted(tiles, 'loseta', 'losetas')} hasta ${square(to)}`,
   out: (name, end) => `${name} ${ends[end]}`,
+  outs: (names) => `Fuera: ${listed(names)}`,
 };
 
 const fates: TsuroWords['fates'] = {

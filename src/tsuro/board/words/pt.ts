@@ -50,6 +50,7 @@ const board: TsuroWords['board'] = {
   walks: (name, tiles, to) =>
     `${name} percorre ${counted(tiles, 'peça', 'peças')} até ${square(to)}`,
   out: (name, end) => `${name} ${ends[end]}`,
+  outs: (names) => `Fora: ${listed(names)}`,
 };
 
 const fates: TsuroWords['fates'] = {
