@@ -74,8 +74,8 @@ describe.skipIf(executablePath === undefined)('the board of Tsuro', () => {
   });
 
   test.each([
-    [300, 500, 630],
-    [320, 400, 630],
+    [300, 500, 570],
+    [320, 400, 570],
     [700, 250, 300],
   ])('is cut nowhere in a place of %i × %i, but higher', async (width, height, most) => {
     const page = await open({ body: '<azulejo-tsuro></azulejo-tsuro>', modules: ['tsuro'] });

@@ -276,7 +276,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     expect(await page.locator('.tile.picked').getAttribute('aria-label')).toMatch(
-      /^Tile 35, chosen/,
+      /^Tile 35 \(0°\), chosen/,
     );
     await tabTo(page, '[data-item="rotate"]');
     await arrowTo(page, '[data-item="place"]');
@@ -299,7 +299,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     );
     await page.keyboard.press('Enter');
     await page.locator('[data-laid="01"]').waitFor();
-    expect(await page.locator('.trail-A').count()).toBe(1);
+    expect(await page.locator('.way.player-A').count()).toBe(1);
   });
 
   test('a hint is chosen, and can be placed as it is', async () => {
