@@ -18,7 +18,7 @@ export const ROOMS = [
 export const LANGUAGES = ['en', 'de', 'es', 'pt'] as const;
 
 /** All languages in all places, in place of one for each: `EVERY_ROOM=1`. */
-const isThorough = process.env['EVERY_ROOM'] !== undefined;
+const isThorough = 'EVERY_ROOM' in process.env;
 
 /** What a board shows in a place. */
 export interface Shown {
