@@ -1,15 +1,16 @@
 /** The tiles on offer: which one a person chooses, and what is done with it. */
 
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../engine/board/board.js';
 import { Group } from '../../engine/board/group.js';
+import { prefersStillness } from '../../engine/board/motion.js';
 import { useWords } from '../../engine/board/words.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { canonicalRotation } from '../api/wires.js';
 import { PLAYER_IDS, type Square } from '../state/vocabulary.js';
-import type { Point } from './geometry.js';
+import { angleOf, type Point } from './geometry.js';
 import {
   type Choice,
   choiceOf,
@@ -99,6 +100,28 @@ export function useInput(props: Props) {
   };
 }
 
+/** Milliseconds that a quarter turn takes. */
+const TURN = 150;
+
+/** Let the chosen tile be seen to turn when it is rotated. */
+function useTurning(
+  root: { readonly current: HTMLElement | null },
+  { state, pace }: Props,
+  { index, rotation }: Choice,
+): void {
+  const shown = useRef({ state, index, rotation });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { state, index, rotation };
+    const turned = (angleOf(rotation) - angleOf(before.rotation) + 360) % 360;
+    const isOther = before.state !== state || before.index !== index;
+    if (turned === 0 || isOther || pace === 0 || prefersStillness()) return;
+    const frames = [{ rotate: `${-turned}deg` }, { rotate: '0deg' }];
+    const tile = root.current?.querySelector('.picked svg');
+    tile?.animate(frames, { duration: TURN * pace, easing: 'ease-out' });
+  });
+}
+
 /** The sign of a hint, in the corner of a tile. */
 function Bulb() {
   return (
@@ -166,9 +189,11 @@ export function Hand({
   const coming = comingOffers(state);
   const move = isOpen ? moveOf(state, choice) : undefined;
   const outs = move === undefined ? [] : outNames(words, state, move, names);
+  const root = useRef<HTMLDivElement>(null);
+  useTurning(root, props, choice);
   if (state.phase === 'game-over') return undefined;
   return (
-    <div class={coming.length === 0 ? 'hand' : 'hand known'}>
+    <div class={coming.length === 0 ? 'hand' : 'hand known'} ref={root}>
       <Group label={board.tiles} look="tiles">
         {seen.map((tile, index) => {
           const isPicked = isOpen && index === choice.index;
