@@ -24,7 +24,8 @@ const isThorough = 'EVERY_ROOM' in process.env;
 export interface Shown {
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Selectors of what is pressed then. */
+  /** What is played then, and selectors of what is pressed. */
+  readonly event?: string;
   readonly presses?: readonly string[];
 }
 
@@ -112,7 +113,7 @@ export async function expectWhole(
 ): Promise<void> {
   await page.setViewportSize({ width: Math.max(width + 40, 320), height: height + 40 });
   const found: string[] = [];
-  for (const [index, { name, properties, presses = [] }] of all.entries()) {
+  for (const [index, { name, properties, event, presses = [] }] of all.entries()) {
     const one = LANGUAGES[(index + width) % LANGUAGES.length] ?? 'en';
     for (const language of isThorough ? LANGUAGES : [one]) {
       await page.evaluate(
@@ -133,6 +134,13 @@ export async function expectWhole(
         [tag, language] as const,
       );
       await drawn(page);
+      if (event !== undefined) {
+        await page.evaluate(
+          // The event is one of the game.
+          ([selector, played]) => document.querySelector<Board>(selector)?.play(played as 'A0c2'),
+          [tag, event] as const,
+        );
+      }
       for (const press of presses) {
         await page.evaluate(
           ([selector, pressed]) =>

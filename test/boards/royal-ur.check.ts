@@ -34,21 +34,23 @@ function statesOf(): GameState[] {
 }
 
 const states = statesOf();
-const moments: readonly [string, GameState | undefined][] = [
+const moments: readonly [string, GameState | undefined, string?][] = [
   ['the start', states[0]],
+  ['a roll in vain', states[0], 'R0'],
   ['the first move', states.find(({ phase }) => phase === 'move')],
   ['the middle', states[states.length >> 1]],
   ['late', states.at(-2)],
   ['the end', states.at(-1)],
 ];
 
-const SHOWN = moments.flatMap(([name, state]): Shown[] =>
+const SHOWN = moments.flatMap(([name, state, event]): Shown[] =>
   state === undefined
     ? []
     : [
         {
           name,
           properties: { state: encodeState(state), names: ['Ada', 'Maximiliane'], movable: 'all' },
+          ...(event === undefined ? {} : { event }),
         },
       ],
 );
