@@ -1,5 +1,6 @@
 /** Arguments for each sentence of the catalogues: a sentence without any is a type error. */
 import { RECORD_ISSUE_CODES } from 'azulejo/record';
+import { PORTS } from 'azulejo/tsuro';
 import type { AzulPageWords } from '../../playground/games/azul/words.js';
 import type { CubePageWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
@@ -333,17 +334,19 @@ const OUTS = [
   { name: 'Zoë', end: 'loops' },
 ] as const;
 
+const TILE = [['7 (90°)']] as const;
+
 const tsuro: Samples<TsuroWords> = {
   player: [['A']],
   board: {
-    tile: NUMBER,
-    chosenTile: NUMBER,
+    tile: TILE,
+    chosenTile: TILE,
     suggested: WORD,
     comingFor: [['Ada', ['x 3', 'x 4']]],
-    chosen: [['north'], ['east'], ['south'], ['west']],
+    chosen: PORTS.map((port) => [port] as const),
     square: [
       [{ place: [2, 3], tile: undefined, stones: [], before: ['Ada', 'Bruno'] }],
-      [{ place: [2, 3], tile: 7, stones: [{ name: 'Ada', side: 'west' }], before: [] }],
+      [{ place: [2, 3], tile: '7 (90°)', stones: [{ name: 'Ada', port: 'g' }], before: [] }],
     ],
     walks: [
       ['Ada', 1, [2, 3]],
@@ -353,14 +356,17 @@ const tsuro: Samples<TsuroWords> = {
       ['Ada', 'leaves'],
       ['Ada', 'loops'],
     ],
+    outs: NAMES,
+    start: [['7 (90°)', [2, 3], 'a']],
   },
   fates: { out: WORD, outIn: [['x', 3]] },
   status: { draws: NAME, starts: NAME, places: NAME, wins: NAMES },
   events: {
     places: [
-      ['Ada', 7, [2, 3], OUTS],
-      ['Ada', 7, undefined, []],
+      ['Ada', '7 (90°)', [2, 3], OUTS],
+      ['Ada', '7 (90°)', [2, 3], []],
     ],
+    starts: [['Ada', '7 (90°)', [2, 3], 'a']],
     draws: [
       ['Ada', 1],
       ['Ada', 3],
@@ -370,9 +376,9 @@ const tsuro: Samples<TsuroWords> = {
   },
   entries: {
     places: [
-      [7, [2, 3], undefined, true],
-      [7, [2, 3], 'leaves', false],
-      [7, undefined, 'loops', true],
+      ['7 (90°)', [2, 3], undefined, true],
+      ['7 (90°)', [2, 3], 'leaves', false],
+      ['7 (90°)', [2, 3], 'loops', true],
     ],
     dealt: [[1], [3]],
     round: NUMBER,

@@ -80,11 +80,13 @@ describe('words', () => {
 
   test('say what events do', () => {
     expect(words.event(newGame(), 'D000102', NAMES)).toBe('Ada gets 3 tiles.');
-    expect(words.event(dealt, 'A02n10c', NAMES)).toBe('Ada places tile 3 on column 2, row 1.');
-    expect(words.entry(turn, 'A04n')).toBe('Tile 5 on column 2, row 2');
-    expect(words.entry(trapped, 'A34n')).toBe('Tile 35 on column 1, row 2, leaves the board');
+    expect(words.event(dealt, 'A02n10c', NAMES)).toBe(
+      'Ada places tile 3 (0°) on column 2, row 1, the stone on its east side, top.',
+    );
+    expect(words.entry(turn, 'A04n')).toBe('Tile 5 (0°) on column 2, row 2');
+    expect(words.entry(trapped, 'A34n')).toBe('Tile 35 (0°) on column 1, row 2, leaves the board');
     expect(words.event(trapped, 'A34n', NAMES)).toBe(
-      'Ada places tile 35 on column 1, row 2; Ada leaves the board.',
+      'Ada places tile 35 (0°) on column 1, row 2; Ada leaves the board.',
     );
   });
 

@@ -278,7 +278,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     expect(await page.locator('.tile.picked').getAttribute('aria-label')).toMatch(
-      /^Tile 35, chosen/,
+      /^Tile 35 \(0°\), chosen/,
     );
     await tabTo(page, '[data-item="rotate"]');
     await arrowTo(page, '[data-item="place"]');
@@ -301,7 +301,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     );
     await page.keyboard.press('Enter');
     await page.locator('[data-laid="01"]').waitFor();
-    expect(await page.locator('.trail-A').count()).toBe(1);
+    expect(await page.locator('.way.player-A').count()).toBe(1);
   });
 
   test('a hint is chosen, and can be placed as it is', async () => {
@@ -311,7 +311,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     const says = page.locator('.says [role=status]');
     await expect
       .poll(() => says.textContent(), { timeout: 10_000 })
-      .toMatch(/^Hint: Tile 22 on column 1, row 2\b/);
+      .toMatch(/^Hint: Tile 22 \(\d+°\) on column 1, row 2\b/);
     expect(await page.locator('.tile.picked').getAttribute('aria-label')).toMatch(/^Tile 22\b/);
     await page.locator(READY).click();
     await page.locator('[data-laid="01"]').waitFor();

@@ -190,7 +190,7 @@ describe.skipIf(executablePath === undefined)('a move that is pointed out', () =
     const tile = await ghost.locator('.edge').boundingBox();
     expect(Math.abs((square?.x ?? 0) - (tile?.x ?? 99))).toBeLessThan(4);
     expect(Math.abs((square?.y ?? 0) - (tile?.y ?? 99))).toBeLessThan(4);
-    expect(await ghost.locator('.way.trail-A').getAttribute('d')).toMatch(/^M40 60C/);
+    expect(await ghost.locator('.way.player-A').getAttribute('data-way')).toMatch(/^M40 60C/);
     expect(await ghost.locator('.end').count()).toBe(1);
     const marked = page.locator('.tile.marked');
     expect(await marked.getAttribute('aria-label')).toMatch(/^Tile 22\b.*\(suggested\)$/);

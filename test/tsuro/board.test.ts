@@ -98,6 +98,20 @@ describe('a choice of a tile', () => {
     expect(ports.join('')).toBe('cdefghc');
   });
 
+  test('has the port that is nearest to where its square is pressed', () => {
+    const portAt = (x: number, y: number) => {
+      const chosen = chooseSquare(ENGLISH, dealt, FIRST_CHOICE, '10', [x, y]);
+      return chosen.ok ? chosen.choice.port : undefined;
+    };
+    expect([portAt(59, 22), portAt(38, 55), portAt(1, 38), portAt(25, 1)]).toEqual([
+      'c',
+      'e',
+      'g',
+      // Not on the north side, which faces the edge.
+      'h',
+    ]);
+  });
+
   test('can be a move, such as a hint', () => {
     for (const state of [turn, edge, dealt]) {
       const moves = legalMoves(state);
@@ -249,14 +263,14 @@ describe('words', () => {
 
   test('say what a move would do', () => {
     expect(adviceWords(ENGLISH, turn, 'A04n', NAMES)).toBe(
-      'Ada walks over 3 tiles to column 2, row 2; Bruno walks over 1 tile to column 2, row 2',
+      'Tile 5 (0°): Ada walks over 3 tiles to column 2, row 2; Bruno walks over 1 tile to column 2, row 2',
     );
   });
 
   test('name every square, and what is on it', () => {
     const view = inspect(turn);
     expect(placeWords(ENGLISH, view, '01', NAMES)).toBe(
-      'Column 1, row 2, tile 35, Ada on its east side',
+      'Column 1, row 2, tile 35 (0°), Ada on its east side, top',
     );
     expect(placeWords(ENGLISH, view, '11', NAMES)).toBe(
       'Column 2, row 2, empty, before Ada and Bruno',

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { Arrow } from '../../engine/board/arrow.js';
 import type { BoardProps } from '../../engine/board/board.js';
-import { useRoving } from '../../engine/board/roving.js';
+import { useFocusAfter, useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { RoyalUrTypes } from '../api/game.js';
 import type { GameState } from '../api/game-state.js';
@@ -13,7 +13,8 @@ import { decodeMove, encodeMove } from '../codec/notation.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { Dice, shownRoll } from './dice.js';
 import { useUrMotion } from './motion.js';
-import { allPlaces, HAND, HOME, type Place, placeKey } from './places.js';
+import { allPlaces, HAND, HOME, type Place, placeKey, rowOf } from './places.js';
+import { type Way, WayPicture } from './way.js';
 import {
   adviceWords,
   nameOf,
@@ -25,7 +26,13 @@ import {
   type UrEvent,
 } from './words.js';
 
-type Props = BoardProps<RoyalUrTypes>;
+/** What only this board has. */
+export interface UrBoardProperties {
+  /** Rolls the dice: while it is set and a roll is due, a person is asked to. */
+  roll?: (() => unknown) | undefined;
+}
+
+type Props = BoardProps<RoyalUrTypes> & UrBoardProperties;
 
 /** The pictures on the squares, in the order of the path: a rosette is where the rules have one. */
 const PATTERNS = ['dots', 'eyes', 'diamonds'] as const;
@@ -77,22 +84,34 @@ function tokensAt(state: GameState, { owner, step }: Place): PlayerId[] {
   });
 }
 
+/** Return the way of the token at a place, or of one in the hand; nothing at home, which is its end. */
+function wayAt(state: GameState, place: Place): Way | undefined {
+  const [player = place.step === HAND ? place.owner : undefined] = tokensAt(state, place);
+  if (player === undefined || place.step === HOME) return undefined;
+  return { player, from: place.step, to: undefined };
+}
+
 /** Make what a person can do on the board. */
-function useInput({ state, refusal, play, refuse, advise }: Props) {
+function useInput({ state, refusal, roll, play, refuse, advise }: Props) {
   const words = useWords(UR);
-  const [over, setOver] = useState<{ readonly state: GameState; readonly move: Move }>();
+  const [over, setOver] = useState<{ readonly state: GameState; readonly place: Place }>();
   const moves = movesOf(refusal === undefined ? legalMoves(state) : []);
-  const pointed = over?.state === state ? over.move : undefined;
   const moveAt = ({ key }: Place) => moves.from.get(key) ?? moves.to.get(key);
+  const place = over?.state === state ? over.place : undefined;
+  const pointed = place && moveAt(place);
   return {
     moves,
     pointed,
     moveAt,
-    point(place: Place | undefined) {
-      const move = place && moveAt(place);
-      setOver(move && { state, move });
+    /** The way of the token that is pointed at, or of the one that can go there. */
+    way: place && (pointed === undefined ? wayAt(state, place) : decodeMove(pointed)),
+    point(next: Place | undefined) {
+      const move = next && moveAt(next);
+      setOver(next && { state, place: next });
       advise(move && adviceWords(words, state, move));
     },
+    /** Roll the dice, if a person does that now. */
+    roll: state.phase === 'roll' && roll !== undefined ? () => void roll() : undefined,
     choose(place: Place) {
       const move = moveAt(place);
       if (refusal !== undefined) return refuse(refusal);
@@ -130,7 +149,9 @@ export function UrBoard(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving('board');
   const words = useWords(UR);
-  const { moves, pointed, moveAt, point, choose } = useInput(props);
+  const { moves, pointed, way, moveAt, point, choose, roll } = useInput(props);
+  // The dice are no button any more once they are rolled.
+  useFocusAfter(roll !== undefined, roving.focus);
   useUrMotion(root, props);
 
   const own = PLAYER_IDS[props.first] ?? 'A';
@@ -138,7 +159,6 @@ export function UrBoard(props: Props) {
   const lastEnds = lastEndsOf(props);
   const markedEnds = endsOf(marked);
   const pointedEnds = endsOf(pointed);
-  const rowOf = ({ owner }: Place) => (owner === undefined ? 2 : owner === own ? 3 : 1);
   const drawn = (place: Place) => {
     const { key, step, owner, rosette, column } = place;
     const tokens = tokensAt(state, place);
@@ -159,13 +179,13 @@ export function UrBoard(props: Props) {
         type="button"
         key={key}
         class={classes.filter(Boolean).join(' ')}
-        style={{ '--column': column, '--row': rowOf(place) }}
+        style={{ '--column': column, '--row': rowOf(place, own) }}
         data-item={key}
         data-place={key}
         data-player={owner}
         aria-disabled={move === undefined}
         aria-label={`${placeWords(words, state, place, names)}${action}`}
-        onClick={() => choose(place)}
+        onClick={() => (roll ?? (() => choose(place)))()}
         onPointerEnter={() => point(place)}
         onPointerLeave={() => point(undefined)}
         onFocus={() => point(place)}
@@ -174,6 +194,7 @@ export function UrBoard(props: Props) {
         {tokens.map((player, index) => (
           <span key={index} class={`token token-${player}`} style={{ '--index': index }} />
         ))}
+        {!isStack && <span class="step">{step}</span>}
         {isStack && <span class="count" data-count={tokens.length} />}
         {isStack && <span class="what">{step === HAND ? words.board.hand : words.board.home}</span>}
       </button>
@@ -186,16 +207,27 @@ export function UrBoard(props: Props) {
       data-phase={state.phase}
       data-turn={state.turn}
     >
-      <div class="head">
-        <Nameplate state={state} player={other} names={names} />
-        <Dice state={state} shown={shownRoll(state, last)} />
-        <Nameplate state={state} player={own} names={names} />
-      </div>
-      <div class="board" role="group" aria-label={words.board.title} tabIndex={-1} ref={roving.ref}>
-        <span class="block left" />
-        <span class="block bridge" />
-        <span class="block right" />
-        {allPlaces(own).map(drawn)}
+      <div class="table">
+        <div class="head">
+          <Nameplate state={state} player={other} names={names} />
+          <Dice state={state} shown={shownRoll(state, last)} roll={roll} />
+          <Nameplate state={state} player={own} names={names} />
+        </div>
+        <div class="spot">
+          <div
+            class="board"
+            role="group"
+            aria-label={words.board.title}
+            tabIndex={-1}
+            ref={roving.ref}
+          >
+            <span class="block left" />
+            <span class="block bridge" />
+            <span class="block right" />
+            {allPlaces(own).map(drawn)}
+            {way !== undefined && <WayPicture way={way} own={own} />}
+          </div>
+        </div>
       </div>
       {marked !== undefined && <Arrow root={root} through={wayOf(marked)} />}
     </div>

@@ -36,20 +36,35 @@ function shownWords({ board }: UrWords, { roll, isPass }: Shown): string {
   return isPass ? board.rolledInVain(roll) : board.rolled(roll);
 }
 
-/** The dice in their tray, with the number. */
-export function Dice({ state, shown }: { readonly state: GameState; readonly shown: Shown }) {
+/** The dice in their tray, with the number; a button, if a person rolls them. */
+export function Dice({
+  state,
+  shown,
+  roll: rollNow,
+}: {
+  readonly state: GameState;
+  readonly shown: Shown;
+  readonly roll: (() => void) | undefined;
+}) {
   const { roll, isPass } = shown;
   const dots = dotsOf(roll === undefined ? undefined : (`R${roll}` as Roll), state);
   const words = useWords(UR);
+  const dies = DICE.map((die) => <span key={die} class={dots.has(die) ? 'die dot' : 'die'} />);
+  if (rollNow !== undefined) {
+    return (
+      <button type="button" class="dice" onClick={rollNow}>
+        {dies}
+        <span class="roll">{words.board.roll}</span>
+      </button>
+    );
+  }
   return (
     <div
       class={`dice${roll === undefined ? ' due' : ''}`}
       role="img"
       aria-label={shownWords(words, shown)}
     >
-      {DICE.map((die) => (
-        <span key={die} class={dots.has(die) ? 'die dot' : 'die'} />
-      ))}
+      {dies}
       <strong class="sum">{roll ?? '–'}</strong>
       {isPass && <span class="pass">{words.board.noMove}</span>}
     </div>

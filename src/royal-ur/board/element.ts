@@ -7,17 +7,34 @@
 import shared from '../../engine/board/board.css';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
-import { UrBoard } from './board.js';
+import { UrBoard, type UrBoardProperties } from './board.js';
 import styles from './royal-ur.css';
-import { UR } from './words.js';
+import { UR, type UrWords } from './words.js';
 
-/** The board of the Royal Game of Ur, `<azulejo-royal-ur>`. */
-export type RoyalUrBoardElement = BoardElement<RoyalUrTypes>;
+/**
+ * The board of the Royal Game of Ur, `<azulejo-royal-ur>`.
+ *
+ * Where `roll` is set, a person rolls the dice:
+ *
+ * ```ts
+ * import type { RoyalUrBoardElement } from 'azulejo/board/royal-ur';
+ *
+ * function rollHere(board: RoyalUrBoardElement) {
+ *   board.roll = () => board.play(sampleChance(Math.random));
+ * }
+ * ```
+ */
+export type RoyalUrBoardElement = BoardElement<RoyalUrTypes> & UrBoardProperties;
 
 /** The class of `<azulejo-royal-ur>`, which `azulejo/board/royal-ur` registers in a browser. */
-export const RoyalUrBoardElement: BoardClass<RoyalUrTypes> = boardClass({
+export const RoyalUrBoardElement: BoardClass<RoyalUrTypes, UrBoardProperties> = boardClass<
+  RoyalUrTypes,
+  UrWords,
+  UrBoardProperties
+>({
   game: royalUrRules,
   Board: UrBoard,
+  more: ['roll'],
   words: UR,
   styles: [shared, styles],
 });

@@ -51,6 +51,22 @@ function placesOf(player: PlayerId): Place[] {
   }));
 }
 
+/** Return the row of a place, from 1: the places of the player who comes first are in the last one. */
+export function rowOf({ owner }: Place, first: PlayerId): number {
+  return owner === undefined ? 2 : owner === first ? 3 : 1;
+}
+
+/** List the middles of a player's places from a step on, in squares from the corner of the board. */
+export function placesFrom(
+  player: PlayerId,
+  step: number,
+  first: PlayerId,
+): readonly (readonly [column: number, row: number])[] {
+  return placesOf(player)
+    .filter((place) => place.step >= step)
+    .map((place) => [place.column - 0.5, rowOf(place, first) - 0.5]);
+}
+
 /** List all places: those of one player along the path, then those that only the other one has. */
 export function allPlaces(first: PlayerId): Place[] {
   const other = first === 'A' ? 'B' : 'A';

@@ -4,44 +4,67 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../engine/board/board.js';
 import { useFocusAfter, useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
-import { inspect, type StateView } from '../api/inspect.js';
+import { inspect, type StateView, standings } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import type { Square } from '../state/vocabulary.js';
-import { COLUMNS, SIDE, SQUARES } from './geometry.js';
+import { COLUMNS, type Point, SIDE, SQUARES } from './geometry.js';
 import { Hand, useInput } from './hand.js';
 import { chosenSquare, moveOf, refusalOf, setupSquares, shownMoves } from './input.js';
-import { Laid, Preview, Stones, Trails } from './layers.js';
+import { Laid, Preview, Starts, Stones, Trails } from './layers.js';
 import { useTsuroMotion } from './motion.js';
 import { StonePicture } from './picture.js';
-import { nameOf, placeWords, playerWords, sideOf, TSURO } from './words.js';
+import { nameOf, placeWords, playerWords, TSURO } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
 /** Room around the squares, where stones at the edge are. */
-const RIM = 16;
+const RIM = 24;
 const SIZE = COLUMNS * SIDE + 2 * RIM;
 
+/** Return where a square is pressed, in units of the picture; `undefined` by keyboard. */
+function pressedAt({ detail, offsetX, offsetY, target }: MouseEvent): Point | undefined {
+  if (detail === 0 || !(target instanceof HTMLElement)) return undefined;
+  const scale = SIDE / target.offsetWidth;
+  return [offsetX * scale, offsetY * scale];
+}
+
 /** The players, with their stones. */
-function Players({ view, names }: { readonly view: StateView; readonly names: Props['names'] }) {
+function Players({ state, view, names }: Pick<Props, 'state' | 'names'> & { view: StateView }) {
   const words = useWords(TSURO);
+  const isOver = state.phase === 'game-over';
+  const ranks = isOver ? standings(state) : [];
+  const winners = new Set(ranks.filter(({ winner }) => winner).map(({ player }) => player));
   return (
     <ul class="players" aria-label={words.board.stones}>
       {view.players.map(({ player, left }) => {
-        const isNext = view.turn === player;
+        // At the end, the winners have the mark.
+        const isNext = isOver ? winners.has(player) : view.turn === player;
         return (
           <li key={player} class={`${left === null ? '' : 'out'}${isNext ? ' next' : ''}`}>
             <svg viewBox="-16 -16 32 32" aria-hidden="true">
               <StonePicture player={player} point={[0, 0]} />
             </svg>
-            <span class="name">{nameOf(words, player, names)}</span>
-            <span class={left === null ? 'unseen' : 'fate'}>
-              {' '}
-              {playerWords(words, view, player)}
-            </span>
+            <p>
+              <span class="name">{nameOf(words, player, names)}</span>{' '}
+              <span class={left === null ? 'unseen' : 'fate'}>
+                {playerWords(words, view, player)}
+              </span>
+            </p>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The numbers of columns or rows, as names of moves have them. */
+function Numbers({ look }: { readonly look: string }) {
+  return (
+    <div class={`numbers ${look}`} aria-hidden="true">
+      {Array.from({ length: COLUMNS }, (_, index) => (
+        <span key={index}>{index + 1}</span>
+      ))}
+    </div>
   );
 }
 
@@ -93,7 +116,7 @@ export function TsuroBoard(props: Props) {
         const action = isTarget
           ? state.phase === 'turn'
             ? `. ${words.board.goesHere}`
-            : `. ${words.board.chosen(sideOf(choice.port ?? 'a'))}`
+            : `. ${words.board.chosen(choice.port ?? 'a')}`
           : '';
         return (
           <button
@@ -104,7 +127,7 @@ export function TsuroBoard(props: Props) {
             data-square={square}
             aria-disabled={!isFree}
             aria-label={`${placeWords(words, view, square, names)}${action}`}
-            onClick={() => latest.current.choosePlace(square)}
+            onClick={(event) => latest.current.choosePlace(square, pressedAt(event))}
           />
         );
       }),
@@ -117,31 +140,36 @@ export function TsuroBoard(props: Props) {
       ref={root}
       data-phase={state.phase}
     >
-      <Players view={view} names={names} />
       <div class="table">
-        <div class="board">
-          <svg class="picture" viewBox={box} aria-hidden="true">
-            {laid}
-          </svg>
-          {/* A picture of its own for what moves, so that the tiles are not painted with it. */}
-          <svg class="picture moving" viewBox={box} aria-hidden="true">
-            {trails}
-            {shown.chosen !== undefined && (
-              <Preview state={state} move={shown.chosen} look={isLegal ? 'chosen' : 'illegal'} />
-            )}
-            {shown.marked !== undefined && (
-              <Preview state={state} move={shown.marked} look="ghost" />
-            )}
-            {stones}
-          </svg>
-          <div
-            class="squares"
-            role="group"
-            aria-label={words.board.title}
-            tabIndex={-1}
-            ref={squares.ref}
-          >
-            {buttons}
+        <Players state={state} view={view} names={names} />
+        <div class="spot">
+          <div class="board">
+            <Numbers look="columns" />
+            <Numbers look="rows" />
+            <svg class="picture" viewBox={box} aria-hidden="true">
+              {laid}
+            </svg>
+            {/* A picture of its own for what moves, so that the tiles are not painted with it. */}
+            <svg class="picture moving" viewBox={box} aria-hidden="true">
+              {trails}
+              {shown.chosen !== undefined && (
+                <Preview state={state} move={shown.chosen} look={isLegal ? 'chosen' : 'illegal'} />
+              )}
+              {shown.marked !== undefined && (
+                <Preview state={state} move={shown.marked} look="ghost" />
+              )}
+              {isOpen && state.phase === 'setup' && <Starts squares={free} chosen={choice} />}
+              {stones}
+            </svg>
+            <div
+              class="squares"
+              role="group"
+              aria-label={words.board.title}
+              tabIndex={-1}
+              ref={squares.ref}
+            >
+              {buttons}
+            </div>
           </div>
         </div>
         <Hand props={props} input={input} />

@@ -76,6 +76,15 @@ export function pointOf(square: string, port: Port): Point {
   return [x + right, y + down];
 }
 
+/** List the ports of a square, the nearest to a point of it first. */
+export function portsNear([x, y]: Point): readonly Port[] {
+  const distance = (port: Port) => {
+    const [right, down] = pointOf('00', port);
+    return Math.hypot(right - x, down - y);
+  };
+  return PORTS.toSorted((one, other) => distance(one) - distance(other));
+}
+
 /** Return the port of the next square that is at the same point. */
 export function facingPort(port: Port): Port {
   const index = PORTS.indexOf(port);
@@ -88,6 +97,11 @@ export function squareBeyond(square: string, port: Port): Square | undefined {
   const [dx, dy] = INWARD[PORTS.indexOf(port) >> 1] ?? [0, 0];
   const [x, y] = [column - dx, row - dy];
   return Math.min(x, y) < 0 || Math.max(x, y) >= COLUMNS ? undefined : squareAt(x, y);
+}
+
+/** List the ports of a square from which a stone faces the board. */
+export function startsOf(square: Square): readonly Port[] {
+  return PORTS.filter((port) => squareBeyond(square, port) !== undefined);
 }
 
 /** One end of a path: its point, and the way from there into the square. */
@@ -132,6 +146,16 @@ export function walkPath({ path }: Pick<Walk, 'path'>): string {
   });
   return [`M${pointOf(start.square, start.port).join(' ')}`, ...curves].join('');
 }
+
+/** Corners of the knot, and how often it goes around. */
+const KNOT = { waves: 16, rounds: 5, points: 640 } as const;
+
+/** A closed line around 0, 0 that goes over and under itself, within a circle of radius 100. */
+export const KNOT_PATH = `M${Array.from({ length: KNOT.points }, (_, index) => {
+  const angle = (index / KNOT.points) * 2 * Math.PI * KNOT.rounds;
+  const radius = 100 * (0.68 + 0.32 * Math.cos((angle * KNOT.waves) / KNOT.rounds));
+  return [Math.cos(angle), Math.sin(angle)].map((each) => (each * radius).toFixed(1)).join(' ');
+}).join('L')}Z`;
 
 /** Return the angle of a rotation. */
 export function angleOf(rotation: Rotation): number {

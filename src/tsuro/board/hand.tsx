@@ -1,16 +1,20 @@
 /** The tiles on offer: which one a person chooses, and what is done with it. */
 
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../engine/board/board.js';
 import { Group } from '../../engine/board/group.js';
+import { prefersStillness } from '../../engine/board/motion.js';
 import { useWords } from '../../engine/board/words.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
+import { canonicalRotation } from '../api/wires.js';
 import { PLAYER_IDS, type Square } from '../state/vocabulary.js';
+import { angleOf, type Point } from './geometry.js';
 import {
   type Choice,
   choiceOf,
+  choiceWords,
   chooseSquare,
   chosenSquare,
   comingOffers,
@@ -23,8 +27,8 @@ import {
   seenHand,
   textOf,
 } from './input.js';
-import { StonePicture, TilePicture } from './picture.js';
-import { adviceWords, nameOf, TSURO } from './words.js';
+import { BackPicture, StonePicture, TilePicture } from './picture.js';
+import { nameOf, outNames, TSURO, tileName } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
@@ -51,12 +55,10 @@ export function useInput(props: Props) {
     if (refusal !== undefined) return refuse(refusal);
     setHeld({ state, hint, choice: next });
     select(textOf(state, next));
-    const move = moveOf(state, next);
-    if (move === undefined) return undefined;
-    return say(refusalOf(words, state, next) ?? adviceWords(words, state, move, names));
+    return say(choiceWords(words, state, next, names));
   };
-  const chooseOn = (square: Square) => {
-    const chosen = chooseSquare(words, state, choice, square);
+  const chooseOn = (square: Square, at?: Point) => {
+    const chosen = chooseSquare(words, state, choice, square, at);
     return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason, chosen.issue);
   };
   const rotate = () => {
@@ -83,19 +85,41 @@ export function useInput(props: Props) {
       select(undefined);
     },
     pick: (index: number) => (index === choice.index ? rotate() : choose({ ...choice, index })),
-    choosePlace(square: Square) {
+    choosePlace(square: Square, at: Point | undefined) {
       if (refusal !== undefined) return refuse(refusal);
       if (state.phase === 'turn') {
         if (square === chosenSquare(state, choice)) return place();
         return refuse(refusals.marked);
       }
-      return chooseOn(square);
+      return chooseOn(square, at);
     },
     nextStart() {
       const { square } = choice;
       return square === undefined ? refuse(refusals.chooseSquare) : chooseOn(square);
     },
   };
+}
+
+/** Milliseconds that a quarter turn takes. */
+const TURN = 150;
+
+/** Let the chosen tile be seen to turn when it is rotated. */
+function useTurning(
+  root: { readonly current: HTMLElement | null },
+  { state, pace }: Props,
+  { index, rotation }: Choice,
+): void {
+  const shown = useRef({ state, index, rotation });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { state, index, rotation };
+    const turned = (angleOf(rotation) - angleOf(before.rotation) + 360) % 360;
+    const isOther = before.state !== state || before.index !== index;
+    if (turned === 0 || isOther || pace === 0 || prefersStillness()) return;
+    const frames = [{ rotate: `${-turned}deg` }, { rotate: '0deg' }];
+    const tile = root.current?.querySelector('.picked svg');
+    tile?.animate(frames, { duration: TURN * pace, easing: 'ease-out' });
+  });
 }
 
 /** The sign of a hint, in the corner of a tile. */
@@ -127,7 +151,7 @@ function Coming({
             <span class="unseen">
               {board.comingFor(
                 nameOf(words, player, names),
-                tiles.map((tile) => board.tile(tile + 1)),
+                tiles.map((tile) => board.tile(`${tile + 1}`)),
               )}
             </span>
             <svg class="who" viewBox="-16 -16 32 32" aria-hidden="true">
@@ -163,16 +187,21 @@ export function Hand({
   const isSetup = state.phase === 'setup';
   const suggested = marked === undefined ? undefined : choiceOf(state, marked);
   const coming = comingOffers(state);
+  const move = isOpen ? moveOf(state, choice) : undefined;
+  const outs = move === undefined ? [] : outNames(words, state, move, names);
+  const root = useRef<HTMLDivElement>(null);
+  useTurning(root, props, choice);
   if (state.phase === 'game-over') return undefined;
   return (
-    <div class={coming.length === 0 ? 'hand' : 'hand known'}>
+    <div class={coming.length === 0 ? 'hand' : 'hand known'} ref={root}>
       <Group label={board.tiles} look="tiles">
         {seen.map((tile, index) => {
           const isPicked = isOpen && index === choice.index;
           const isMarked = index === suggested?.index;
           const own = isPicked ? choice.rotation : 'n';
           const rotation = isMarked && !isPicked ? suggested.rotation : own;
-          const label = isPicked ? board.chosenTile(tile + 1) : board.tile(tile + 1);
+          const name = tileName(tile, canonicalRotation(tile, rotation));
+          const label = isPicked ? board.chosenTile(name) : board.tile(name);
           return (
             <button
               type="button"
@@ -188,12 +217,27 @@ export function Hand({
                 <TilePicture tile={tile} rotation={rotation} />
                 {isMarked && <Bulb />}
               </svg>
+              <span class="turned">{name}</span>
             </button>
           );
         })}
         {seen.length === 0 &&
-          hand.map((_, index) => <span key={index} class="tile back" aria-hidden="true" />)}
+          hand.map((_, index) => (
+            <span key={index} class="tile back" aria-hidden="true">
+              <svg viewBox="0 0 60 60" aria-hidden="true">
+                <BackPicture />
+              </svg>
+              <span class="turned">{'\u00a0'}</span>
+            </span>
+          ))}
+        {hand.length === 0 && (
+          <span class="tile none" aria-hidden="true">
+            <svg viewBox="0 0 60 60" />
+            <span class="turned">{'\u00a0'}</span>
+          </span>
+        )}
       </Group>
+      <p class="outs">{outs.length > 0 && `✕ ${board.outs(outs)}`}</p>
       <Group label={board.controls} look="controls">
         <button
           type="button"

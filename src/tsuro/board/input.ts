@@ -15,8 +15,15 @@ import {
   type Rotation,
   type Square,
 } from '../state/vocabulary.js';
-import { isEdge, SQUARES } from './geometry.js';
-import { refusalWords, squareOf, type TsuroWords, targetOf } from './words.js';
+import { isEdge, type Point, portsNear, SQUARES } from './geometry.js';
+import {
+  adviceWords,
+  refusalWords,
+  squareOf,
+  type TsuroWords,
+  targetOf,
+  tileName,
+} from './words.js';
 
 /** What is chosen so far. */
 export interface Choice {
@@ -106,23 +113,26 @@ export type Chosen =
   | { readonly ok: true; readonly choice: Choice }
   | { readonly ok: false; readonly reason: string; readonly issue: TsuroIssue | undefined };
 
-/** Choose a square in the set-up; the same one again moves the stone to the next port. */
+/** Choose a square in the set-up, and its port that is nearest to where it is pressed; the same again moves the stone on. */
 export function chooseSquare(
   words: TsuroWords,
   state: GameState,
   choice: Choice,
   square: Square,
+  at?: Point,
 ): Chosen {
   const ports = PORTS.filter((port) => isStart(state, choice, square, port));
-  const [first] = ports;
+  const order = at === undefined ? ports : portsNear(at);
+  const first = order.find((port) => ports.includes(port));
   if (first === undefined) {
     const move = moveOf(state, { ...choice, square, port: 'a' });
     const issue = move && explainMove(state, move);
     const reason = issue ? refusalWords(words, issue) : words.refusals.nobodyCanMove;
     return { ok: false, reason, issue };
   }
-  const index = choice.square === square && choice.port ? ports.indexOf(choice.port) : -1;
-  return { ok: true, choice: { ...choice, square, port: ports[index + 1] ?? first } };
+  const isAgain = choice.square === square && choice.port !== undefined;
+  const next = isAgain ? (ports[ports.indexOf(choice.port) + 1] ?? ports[0]) : first;
+  return { ok: true, choice: { ...choice, square, port: next } };
 }
 
 /** Return the issue of a choice's move; `undefined` if it is legal, or no move yet. */
@@ -136,6 +146,25 @@ export function refusalOf(words: TsuroWords, state: GameState, choice: Choice): 
   if (moveOf(state, choice) === undefined) return words.refusals.chooseSquare;
   const issue = issueOf(state, choice);
   return issue && refusalWords(words, issue);
+}
+
+/** Name a tile of the hand in a rotation, as moves have it: `Tile 22 (90°)`. */
+export function tileWords({ board }: TsuroWords, tile: number, rotation: Rotation): string {
+  return board.tile(tileName(tile, canonicalRotation(tile, rotation)));
+}
+
+/** Describe a choice: its tile with its rotation, and what it would do, or why it cannot be played. */
+export function choiceWords(
+  words: TsuroWords,
+  state: GameState,
+  choice: Choice,
+  names: readonly string[],
+): string {
+  const move = moveOf(state, choice);
+  const issue = issueOf(state, choice);
+  if (move !== undefined && issue === undefined) return adviceWords(words, state, move, names);
+  const tile = tileWords(words, state.hand[choice.index] ?? 0, choice.rotation);
+  return issue === undefined ? tile : `${tile}. ${refusalWords(words, issue)}`;
 }
 
 /** List the tiles that a person may see: those on offer to the player at home, or to all without names. */

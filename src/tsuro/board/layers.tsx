@@ -9,9 +9,20 @@ import type { TsuroTypes } from '../api/tsuro.js';
 import { type Walk, walks } from '../api/wires.js';
 import { decodeMove } from '../codec/moves.js';
 import type { Move, Square } from '../state/vocabulary.js';
-import { COLUMNS, cornerOf, partsOf, pointOf, SIDE, SQUARES, walkPath } from './geometry.js';
-import { EndPicture, StonePicture, TilePicture } from './picture.js';
-import { type Stone, stonesOf, trailsTo } from './trails.js';
+import {
+  COLUMNS,
+  cornerOf,
+  type Point,
+  partsOf,
+  pointOf,
+  SIDE,
+  SQUARES,
+  startsOf,
+  walkPath,
+} from './geometry.js';
+import type { Choice } from './input.js';
+import { EndPicture, Knot, StonePicture, TilePicture, WayPicture } from './picture.js';
+import { outsOf, type Stone, stonesOf, trailsTo } from './trails.js';
 import { isMove, squareOf } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
@@ -43,10 +54,7 @@ export function Preview({ state, move, look }: { state: GameState; move: Move; l
         <rect class="frame" x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
       </g>
       {found.map((walk) => (
-        <path key={walk.player} class="casing" d={walkPath(walk)} />
-      ))}
-      {found.map((walk) => (
-        <path key={walk.player} class={`way trail-${walk.player}`} d={walkPath(walk)} />
+        <WayPicture key={walk.player} player={walk.player} d={walkPath(walk)} />
       ))}
       {found.map((walk) => (
         <WalkEnd key={walk.player} {...walk} />
@@ -87,7 +95,10 @@ export function Laid({ view }: { readonly view: StateView }) {
   };
   return (
     <>
-      <rect class="field" width={end} height={end} rx={6} />
+      <g transform={`translate(${end / 2} ${end / 2}) scale(2.3)`}>
+        <Knot />
+        <Knot />
+      </g>
       <path class="grid" d={lines.map((at) => `M${at} 0V${end}M0 ${at}H${end}`).join('')} />
       {view.board.map((each) => drawn(each))}
     </>
@@ -107,15 +118,46 @@ export function Trails({ props }: { readonly props: Props }) {
   const { state, past } = props;
   const last = lastSquare(props);
   const [x, y] = last === undefined ? [0, 0] : cornerOf(last);
+  const trails = trailsTo(state, past);
   return (
     <g>
       {last !== undefined && (
         <rect class="last" x={x + 2} y={y + 2} width={SIDE - 4} height={SIDE - 4} rx={4} />
       )}
-      {trailsTo(state, past).map(({ player, d }, index) => (
-        <path key={index} class={`trail trail-${player}`} d={d} />
+      {trails.map(({ player, d }, index) => (
+        <WayPicture key={index} player={player} d={d} />
+      ))}
+      {spread(outsOf(trails)).map(({ player, point }) => (
+        <EndPicture key={player} player={player} point={point} isOut={true} />
       ))}
     </g>
+  );
+}
+
+/** Write a dot, which round ends make of a line without length. */
+const dot = ([x, y]: Point) => `M${x} ${y}h0`;
+
+/** Where a stone can start: a bead at each place, and a ring at those of the square that is chosen. */
+export function Starts({
+  squares,
+  chosen,
+}: {
+  readonly squares: ReadonlySet<Square>;
+  readonly chosen: Pick<Choice, 'square' | 'port'>;
+}) {
+  const beads = [...squares].flatMap((square) =>
+    startsOf(square).map((port) => pointOf(square, port)),
+  );
+  const { square } = chosen;
+  return (
+    <>
+      <path class="starts" d={beads.map(dot).join('')} />
+      {square !== undefined &&
+        startsOf(square).map((port) => {
+          const [x, y] = pointOf(square, port);
+          return <circle key={port} class="ring" cx={x} cy={y} r={5.5} />;
+        })}
+    </>
   );
 }
 

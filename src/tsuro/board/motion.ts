@@ -20,10 +20,13 @@ type Last = NonNullable<BoardProps<TsuroTypes>['last']>;
 
 /** Move a stone along a path, which draws itself meanwhile. */
 function walkAlong(root: HTMLElement, player: string, d: string, pace: number): Animation[] {
-  const trails = [...root.querySelectorAll<SVGPathElement>(`.trail-${player}`)];
-  const trail = trails.find((each) => each.getAttribute('d') === d);
+  // Another stone may have come the same way before.
+  const way = [...root.querySelectorAll<SVGGElement>(`.way.player-${player}`)].findLast(
+    ({ dataset }) => dataset.way === d,
+  );
+  const [trail, band, line] = way?.querySelectorAll('path') ?? [];
   const stone = root.querySelector<SVGGElement>(`.stones [data-stone="${player}"]`);
-  if (trail === undefined || stone === null) return [];
+  if (trail === undefined || band === undefined || line === undefined || stone === null) return [];
   const length = trail.getTotalLength();
   const [fewest, most] = WALK;
   const duration = Math.max(fewest, Math.min(most, (length / 60) * STEP)) * pace;
@@ -42,6 +45,9 @@ function walkAlong(root: HTMLElement, player: string, d: string, pace: number): 
   return [
     stone.animate(frames, timing),
     trail.animate(drawn, timing),
+    band.animate(drawn, timing),
+    // A pattern cannot draw itself: it comes once the stone is there.
+    line.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], timing),
     ...(isGone
       ? [stone.animate(fade, { duration: 500 * pace, delay: timing.delay + duration })]
       : []),

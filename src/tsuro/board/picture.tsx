@@ -1,6 +1,6 @@
 /** Tiles and stones as SVG. */
 import type { PlayerId, Rotation } from '../state/vocabulary.js';
-import { angleOf, type Point, SIDE, TILE_PATHS } from './geometry.js';
+import { angleOf, KNOT_PATH, type Point, SIDE, TILE_PATHS } from './geometry.js';
 
 /** The outlines of stones, around 0, 0: circle, square, triangle, diamond, cross. */
 const SHAPES: Readonly<Record<PlayerId, string>> = {
@@ -26,9 +26,35 @@ export function TilePicture({ tile, rotation }: { tile: number; rotation: Rotati
           </g>
         ))}
       </g>
-      <path class="light" d="M3.5 52V7Q3.5 3.500 7 3.500H52" />
-      <path class="shade" d="M56.500 8V53Q56.500 56.500 53 56.500H8" />
     </>
+  );
+}
+
+/** The back of a tile. */
+export function BackPicture() {
+  return (
+    <>
+      <rect class="ground" x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
+      <g transform="translate(30 30) scale(.22)">
+        <Knot />
+      </g>
+    </>
+  );
+}
+
+/** The knot of the paper, around 0, 0. */
+export function Knot() {
+  return <path class="knot" d={KNOT_PATH} />;
+}
+
+/** The way of a stone: its line lies on a pale band, which has a margin. */
+export function WayPicture({ player, d }: { player: PlayerId; d: string }) {
+  return (
+    <g class={`way player-${player}`} data-way={d}>
+      <path class="casing" d={d} />
+      <path class="band" d={d} />
+      <path class="line" d={d} />
+    </g>
   );
 }
 
@@ -36,7 +62,7 @@ export function TilePicture({ tile, rotation }: { tile: number; rotation: Rotati
 export function StonePicture({ player, point: [x, y] }: { player: PlayerId; point: Point }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g class={`stone stone-${player}`} data-stone={player}>
+      <g class={`stone player-${player}`} data-stone={player}>
         <path class="rim" d={SHAPES[player]} />
         <path class="body" d={SHAPES[player]} />
         <path class="light" d="M-5-4Q-3-7 1-7" />
@@ -56,10 +82,12 @@ export function EndPicture({
   isOut: boolean;
 }) {
   return (
-    <g transform={`translate(${x} ${y})`} class="end">
-      <path class="rim" d={SHAPES[player]} />
-      <path class={`body trail-${player}`} d={SHAPES[player]} />
-      {isOut && <path class="cross" d="M-9-9L9 9M9-9L-9 9" />}
+    <g transform={`translate(${x} ${y})`} class={`end player-${player}`}>
+      <g class="sign">
+        <path class="rim" d={SHAPES[player]} />
+        <path class="body" d={SHAPES[player]} />
+        {isOut && <path class="cross" d="M-9-9L9 9M9-9L-9 9" />}
+      </g>
     </g>
   );
 }

@@ -4,7 +4,7 @@ import type { PastEvent } from '../../engine/game/game.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
-import { walks } from '../api/wires.js';
+import { type Walk, walks } from '../api/wires.js';
 import type { PlayerId } from '../state/vocabulary.js';
 import { type Point, partsOf, pointOf, walkPath } from './geometry.js';
 import { isMove } from './words.js';
@@ -14,6 +14,8 @@ export interface Trail {
   readonly player: PlayerId;
   /** As SVG writes paths. */
   readonly d: string;
+  /** Where the stone has gone out. */
+  readonly out: Point | undefined;
 }
 
 /** A stone on the board, or one that has just left it. */
@@ -47,18 +49,31 @@ export function trailsTo(
 }
 
 function trailsOf(before: GameState, event: string): Trail[] {
-  return walks(before, event).map((walk) => ({ player: walk.player, d: walkPath(walk) }));
+  return walks(before, event).map((walk) => ({
+    player: walk.player,
+    d: walkPath(walk),
+    out: outOf(walk),
+  }));
+}
+
+/** Return where a walk takes its stone out; `undefined` if it stays. */
+function outOf({ path, end }: Walk): Point | undefined {
+  const last = path.at(-1);
+  if (end === 'stays' || last === undefined) return undefined;
+  const { square, port } = partsOf(last);
+  return pointOf(square, port);
 }
 
 /** List the stones that the last event has taken off the board. */
 function goneStones({ before, event }: PastEvent<TsuroTypes>): Stone[] {
-  if (!isMove(event)) return [];
-  return walks(before, event).flatMap(({ player, path, end }) => {
-    const last = path.at(-1);
-    if (end === 'stays' || last === undefined) return [];
-    const { square, port } = partsOf(last);
-    return [{ player, point: pointOf(square, port), isGone: true }];
-  });
+  return isMove(event) ? outsOf(trailsOf(before, event)) : [];
+}
+
+/** List where stones have gone out. */
+export function outsOf(trails: readonly Trail[]): Stone[] {
+  return trails.flatMap(({ player, out }) =>
+    out === undefined ? [] : [{ player, point: out, isGone: true }],
+  );
 }
 
 /** List the stones of a position, and where those were that have just gone. */

@@ -17,12 +17,11 @@ import {
   type Move,
   PLAYER_IDS,
   type PlayerId,
-  PORTS,
-  type Port,
+  type Rotation,
   type Square,
 } from '../state/vocabulary.js';
-import { coordinatesOf, squareBeyond } from './geometry.js';
-import type { Place, Side, TsuroWords } from './words/en.js';
+import { angleOf, coordinatesOf, squareBeyond } from './geometry.js';
+import type { Place, TsuroWords } from './words/en.js';
 
 export type { TsuroWords } from './words/en.js';
 
@@ -35,7 +34,7 @@ export const TSURO = new Catalogue<TsuroWords>({
 
 export type TsuroEvent = Move | Deal | Forfeit;
 
-type MoveView = Extract<EventView, { kind: 'setup' | 'turn' }>;
+type TurnView = Extract<EventView, { kind: 'turn' }>;
 
 /** Return the number of a player. */
 export function numberOf(player: PlayerId): number {
@@ -53,11 +52,9 @@ function placeOf(square: string): Place {
   return [column + 1, row + 1];
 }
 
-const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
-
-/** Name the side of a port. */
-export function sideOf(port: Port): Side {
-  return SIDES[PORTS.indexOf(port) >> 1] ?? 'north';
+/** Write a tile as it lies: its number from 1, and its rotation, as in `22 (90°)`. */
+export function tileName(tile: number, rotation: Rotation): string {
+  return `${tile + 1} (${angleOf(rotation)}°)`;
 }
 
 /** Whether an event is a move: `D04n` is one by player D, and `D0407` a deal. */
@@ -78,20 +75,22 @@ export function squareOf(state: GameState, move: Move): Square | undefined {
 }
 
 /** The walks that end a player's game. */
-function outsIn(view: MoveView) {
-  const walked = view.kind === 'turn' ? view.walks : [];
-  return walked.flatMap(({ player, end }) => (end === 'stays' ? [] : [{ player, end }]));
+function outsIn(view: TurnView) {
+  return view.walks.flatMap(({ player, end }) => (end === 'stays' ? [] : [{ player, end }]));
 }
 
 /** Describe what an event did, for the list of moves. */
-export function eventEntry({ entries }: TsuroWords, state: GameState, event: TsuroEvent): string {
+export function eventEntry(words: TsuroWords, state: GameState, event: TsuroEvent): string {
+  const { board, entries } = words;
   const view = inspectEvent(state, event);
   if (view.kind === 'forfeit') return view.isForced ? entries.noMove : entries.givesUp;
   if (view.kind === 'deal') return entries.dealt(view.tiles.length);
+  const tile = tileName(view.tile, view.rotation);
+  if (view.kind === 'setup') return board.start(tile, placeOf(view.square), view.port);
   const outs = outsIn(view);
   const own = outs.find(({ player }) => player === view.player);
   const others = outs.length > (own === undefined ? 0 : 1);
-  return entries.places(view.tile + 1, placeOf(view.square), own?.end, others);
+  return entries.places(tile, placeOf(view.square), own?.end, others);
 }
 
 /** Describe what an event did, as a sentence. */
@@ -106,8 +105,10 @@ export function eventSentence(
   const name = nameOf(words, view.player, names);
   if (view.kind === 'forfeit') return view.isForced ? events.noMove(name) : events.givesUp(name);
   if (view.kind === 'deal') return events.draws(name, view.tiles.length);
+  const tile = tileName(view.tile, view.rotation);
+  if (view.kind === 'setup') return events.starts(name, tile, placeOf(view.square), view.port);
   const outs = outsIn(view).map(({ player, end }) => ({ name: nameOf(words, player, names), end }));
-  return events.places(name, view.tile + 1, placeOf(view.square), outs);
+  return events.places(name, tile, placeOf(view.square), outs);
 }
 
 /** Describe what happens next. */
@@ -162,7 +163,7 @@ export function moveRefusal(words: TsuroWords, state: GameState, move: string): 
   return issue === undefined ? '' : refusalWords(words, issue);
 }
 
-/** Describe what a move would do. */
+/** Describe a move that is not played: its tile with its rotation, and what it would do. */
 export function adviceWords(
   words: TsuroWords,
   state: GameState,
@@ -170,13 +171,28 @@ export function adviceWords(
   names: readonly string[],
 ): string {
   const { board } = words;
+  const parts = decodeMove(move);
+  const tile = tileName(parts.tile, parts.rotation);
+  if (parts.kind === 'setup') return board.start(tile, placeOf(parts.square), parts.port);
   const found = walks(state, move).map(({ player, path, end }) => {
     const name = nameOf(words, player, names);
     if (end !== 'stays') return board.out(name, end);
     const last = path.at(-1)?.slice(0, 2) ?? '';
     return board.walks(name, path.length - 1, placeOf(last));
   });
-  return found.join('; ');
+  return `${board.tile(tile)}: ${found.join('; ')}`;
+}
+
+/** List the names of the players who would go out by a move. */
+export function outNames(
+  words: TsuroWords,
+  state: GameState,
+  move: Move,
+  names: readonly string[],
+): string[] {
+  return walks(state, move)
+    .filter(({ end }) => end !== 'stays')
+    .map(({ player }) => nameOf(words, player, names));
 }
 
 /** Say whether a player is still in the game or, if not, how and when it left. */
@@ -198,9 +214,7 @@ export function placeWords(
 ): string {
   const tile = view.board.find((each) => each.square === square);
   const stones = view.players.flatMap(({ player, avatar }) =>
-    avatar?.square === square
-      ? [{ name: nameOf(words, player, names), side: sideOf(avatar.port) }]
-      : [],
+    avatar?.square === square ? [{ name: nameOf(words, player, names), port: avatar.port }] : [],
   );
   const before = view.players.flatMap(({ player, avatar }) =>
     avatar && squareBeyond(avatar.square, avatar.port) === square
@@ -209,7 +223,7 @@ export function placeWords(
   );
   return words.board.square({
     place: placeOf(square),
-    tile: tile && tile.tile + 1,
+    tile: tile && tileName(tile.tile, tile.rotation),
     stones,
     before,
   });

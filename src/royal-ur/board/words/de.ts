@@ -39,6 +39,7 @@ const board: UrWords['board'] = {
       ...(captures ? ['schlägt einen Stein'] : []),
       ...(rosette ? ['noch ein Wurf'] : []),
     ].join(', '),
+  roll: 'Würfeln',
   noRoll: 'Noch kein Wurf',
   rolled: (roll) => `${roll} gewürfelt`,
   rolledInVain: (roll) => `${roll} gewürfelt, kein Zug`,

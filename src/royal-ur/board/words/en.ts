@@ -52,6 +52,7 @@ const board = {
       ...(captures ? ['captures a token'] : []),
       ...(rosette ? ['another roll'] : []),
     ].join(', '),
+  roll: 'Roll',
   noRoll: 'No roll yet',
   rolled: (roll: number) => `Rolled ${roll}`,
   rolledInVain: (roll: number) => `Rolled ${roll}, no move`,

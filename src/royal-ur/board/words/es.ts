@@ -39,6 +39,7 @@ const board: UrWords['board'] = {
       ...(captures ? ['captura una ficha'] : []),
       ...(rosette ? ['otra tirada'] : []),
     ].join(', '),
+  roll: 'Tirar',
   noRoll: 'Aún sin tirada',
   rolled: (roll) => `Ha salido ${roll}`,
   rolledInVain: (roll) => `Ha salido ${roll}, sin jugada`,

@@ -39,6 +39,7 @@ const board: UrWords['board'] = {
       ...(captures ? ['captura uma peça'] : []),
       ...(rosette ? ['outro lançamento'] : []),
     ].join(', '),
+  roll: 'Lançar',
   noRoll: 'Ainda sem lançamento',
   rolled: (roll) => `Saiu ${roll}`,
   rolledInVain: (roll) => `Saiu ${roll}, sem jogada`,

@@ -1,6 +1,7 @@
 /** Tsuro in German. */
 import { COMMON } from '../../../engine/board/words/de.js';
 
+import type { Port } from '../../state/vocabulary.js';
 import type { Out, Place, TsuroWords } from './en.js';
 
 const { forms } = COMMON;
@@ -8,7 +9,16 @@ const { counted, listed } = forms;
 
 const ends = { leaves: 'verlässt das Brett', loops: 'läuft im Kreis' };
 
-const sides = { north: 'Nordseite', east: 'Ostseite', south: 'Südseite', west: 'Westseite' };
+const ports: Readonly<Record<Port, string>> = {
+  a: 'Nordseite links',
+  b: 'Nordseite rechts',
+  c: 'Ostseite oben',
+  d: 'Ostseite unten',
+  e: 'Südseite rechts',
+  f: 'Südseite links',
+  g: 'Westseite unten',
+  h: 'Westseite oben',
+};
 
 const square = ([column, row]: Place) => `Spalte ${column}, Zeile ${row}`;
 
@@ -28,16 +38,19 @@ const board: TsuroWords['board'] = {
   otherStart: 'Anderer Start',
   place: 'Legen',
   goesHere: 'Hierhin kommt dein Plättchen',
-  chosen: (side) => `Gewählt, dein Stein an der ${sides[side]}`,
+  chosen: (port) => `Gewählt, dein Stein an der ${ports[port]}`,
   square: ({ place: [column, row], tile, stones, before }) =>
     [
       `Spalte ${column}, Zeile ${row}`,
       tile === undefined ? 'leer' : `Plättchen ${tile}`,
-      ...stones.map(({ name, side }) => `${name} an der ${sides[side]}`),
+      ...stones.map(({ name, port }) => `${name} an der ${ports[port]}`),
       ...(before.length === 0 ? [] : [`vor ${listed(before)}`]),
     ].join(', '),
+  start: (tile, place, port) =>
+    `Plättchen ${tile} auf ${square(place)}, Stein an der ${ports[port]}`,
   walks: (name, tiles, to) => `${name} läuft über ${tiles} Plättchen nach ${square(to)}`,
   out: (name, end) => `${name} ${ends[end]}`,
+  outs: (names) => `Draußen: ${listed(names)}`,
 };
 
 const fates: TsuroWords['fates'] = {
@@ -67,7 +80,9 @@ const prompts: TsuroWords['prompts'] = {
 
 const events: TsuroWords['events'] = {
   places: (name, tile, place, all) =>
-    `${name} legt Plättchen ${tile}${place === undefined ? '' : ` auf ${square(place)}`}${outs(all)}.`,
+    `${name} legt Plättchen ${tile} auf ${square(place)}${outs(all)}.`,
+  starts: (name, tile, place, port) =>
+    `${name} legt Plättchen ${tile} auf ${square(place)}, den Stein an die ${ports[port]}.`,
   draws: (name, tiles) => `${name} bekommt ${tiles} Plättchen.`,
   noMove: (name) => `${name} hat keinen erlaubten Zug und scheidet aus.`,
   givesUp: (name) => `${name} gibt auf.`,
@@ -76,7 +91,7 @@ const events: TsuroWords['events'] = {
 const entries: TsuroWords['entries'] = {
   places: (tile, place, own, others) =>
     [
-      `Plättchen ${tile} auf ${place === undefined ? 'kein Feld' : square(place)}`,
+      `Plättchen ${tile} auf ${square(place)}`,
       ...(own === undefined ? [] : [ends[own]]),
       ...(others ? ['jemand anderes scheidet aus'] : []),
     ].join(', '),

@@ -1,7 +1,7 @@
 /** Tsuro in English. Its type is what every other language has to say. Columns and rows are counted from 1. */
 
 import { COMMON } from '../../../engine/board/words/en.js';
-import type { Reason } from '../../state/vocabulary.js';
+import type { Port, Reason } from '../../state/vocabulary.js';
 
 const { forms } = COMMON;
 const { counted, listed } = forms;
@@ -12,9 +12,6 @@ export type Place = readonly [column: number, row: number];
 /** How a stone goes out. */
 export type End = 'leaves' | 'loops';
 
-/** A side of a square. */
-export type Side = 'north' | 'east' | 'south' | 'west';
-
 /** A player and how its stone goes out. */
 export interface Out {
   readonly name: string;
@@ -24,12 +21,25 @@ export interface Out {
 /** A square, what lies there, and who stands on it or before it. */
 export interface SquareFacts {
   readonly place: Place;
-  readonly tile: number | undefined;
-  readonly stones: readonly { readonly name: string; readonly side: Side }[];
+  /** Its number from 1, and its rotation: `22 (90°)`. */
+  readonly tile: string | undefined;
+  readonly stones: readonly { readonly name: string; readonly port: Port }[];
   readonly before: readonly string[];
 }
 
 const ends = { leaves: 'leaves the board', loops: 'loops' } satisfies Record<End, string>;
+
+/** The two ports of a side have different names. */
+const ports: Readonly<Record<Port, string>> = {
+  a: 'north side, left',
+  b: 'north side, right',
+  c: 'east side, top',
+  d: 'east side, bottom',
+  e: 'south side, right',
+  f: 'south side, left',
+  g: 'west side, bottom',
+  h: 'west side, top',
+};
 
 const square = ([column, row]: Place) => `column ${column}, row ${row}`;
 
@@ -39,8 +49,9 @@ const board = {
   title: 'Board',
   stones: 'Stones',
   tiles: 'Tiles',
-  tile: (tile: number) => `Tile ${tile}`,
-  chosenTile: (tile: number) => `Tile ${tile}, chosen; press again to rotate it`,
+  /** @param tile - its number, with its rotation as far as it has one: `22 (90°)` */
+  tile: (tile: string) => `Tile ${tile}`,
+  chosenTile: (tile: string) => `Tile ${tile}, chosen; press again to rotate it`,
   /** A tile of a move that is pointed out. */
   suggested: (tile: string) => `${tile} (suggested)`,
   coming: 'Next tiles',
@@ -50,18 +61,23 @@ const board = {
   otherStart: 'Other start',
   place: 'Place tile',
   goesHere: 'Your tile goes here',
-  chosen: (side: Side) => `Chosen, your stone on the ${side} side`,
+  chosen: (port: Port) => `Chosen, your stone on the ${ports[port]}`,
   square: ({ place: [column, row], tile, stones, before }: SquareFacts) =>
     [
       `Column ${column}, row ${row}`,
       tile === undefined ? 'empty' : `tile ${tile}`,
-      ...stones.map(({ name, side }) => `${name} on its ${side} side`),
+      ...stones.map(({ name, port }) => `${name} on its ${ports[port]}`),
       ...(before.length === 0 ? [] : [`before ${listed(before)}`]),
     ].join(', '),
+  /** What a move of the set-up is. */
+  start: (tile: string, place: Place, port: Port) =>
+    `Tile ${tile} on ${square(place)}, stone on the ${ports[port]}`,
   /** What a move would do to each stone. */
   walks: (name: string, tiles: number, to: Place) =>
     `${name} walks over ${counted(tiles, 'tile', 'tiles')} to ${square(to)}`,
   out: (name: string, end: End) => `${name} ${ends[end]}`,
+  /** Who would go out. */
+  outs: (names: readonly string[]) => `Out: ${listed(names)}`,
 };
 
 /** Whether players are still in the game and, if not, how and when they left. */
@@ -91,8 +107,10 @@ const prompts = {
 
 /** What happened, as sentences. */
 const events = {
-  places: (name: string, tile: number, place: Place | undefined, all: readonly Out[]) =>
-    `${name} places tile ${tile}${place === undefined ? '' : ` on ${square(place)}`}${outs(all)}.`,
+  places: (name: string, tile: string, place: Place, all: readonly Out[]) =>
+    `${name} places tile ${tile} on ${square(place)}${outs(all)}.`,
+  starts: (name: string, tile: string, place: Place, port: Port) =>
+    `${name} places tile ${tile} on ${square(place)}, the stone on its ${ports[port]}.`,
   draws: (name: string, tiles: number) => `${name} gets ${counted(tiles, 'tile', 'tiles')}.`,
   noMove: (name: string) => `${name} has no legal move, and drops out.`,
   givesUp: (name: string) => `${name} gives up.`,
@@ -101,9 +119,9 @@ const events = {
 /** The same in short, for a list. */
 const entries = {
   /** @param others - whether stones of others go out */
-  places: (tile: number, place: Place | undefined, own: End | undefined, others: boolean) =>
+  places: (tile: string, place: Place, own: End | undefined, others: boolean) =>
     [
-      `Tile ${tile} on ${place === undefined ? 'no square' : square(place)}`,
+      `Tile ${tile} on ${square(place)}`,
       ...(own === undefined ? [] : [ends[own]]),
       ...(others ? ['another goes out'] : []),
     ].join(', '),

@@ -1,6 +1,7 @@
 /** Tsuro in Spanish. */
 import { COMMON } from '../../../engine/board/words/es.js';
 
+import type { Port } from '../../state/vocabulary.js';
 import type { Out, Place, TsuroWords } from './en.js';
 
 const { forms } = COMMON;
@@ -8,7 +9,16 @@ const { counted, listed, plural } = forms;
 
 const ends = { leaves: 'sale del tablero', loops: 'entra en un bucle' };
 
-const sides = { north: 'lado norte', east: 'lado este', south: 'lado sur', west: 'lado oeste' };
+const ports: Readonly<Record<Port, string>> = {
+  a: 'lado norte, izquierda',
+  b: 'lado norte, derecha',
+  c: 'lado este, arriba',
+  d: 'lado este, abajo',
+  e: 'lado sur, derecha',
+  f: 'lado sur, izquierda',
+  g: 'lado oeste, abajo',
+  h: 'lado oeste, arriba',
+};
 
 const square = ([column, row]: Place) => `columna ${column}, fila ${row}`;
 
@@ -28,17 +38,19 @@ const board: TsuroWords['board'] = {
   otherStart: 'Otra salida',
   place: 'Colocar',
   goesHere: 'Tu loseta va aquí',
-  chosen: (side) => `Elegida, tu ficha en el ${sides[side]}`,
+  chosen: (port) => `Elegida, tu ficha en el ${ports[port]}`,
   square: ({ place: [column, row], tile, stones, before }) =>
     [
       `Columna ${column}, fila ${row}`,
       tile === undefined ? 'vacía' : `loseta ${tile}`,
-      ...stones.map(({ name, side }) => `${name} en el ${sides[side]}`),
+      ...stones.map(({ name, port }) => `${name} en el ${ports[port]}`),
       ...(before.length === 0 ? [] : [`delante de ${listed(before)}`]),
     ].join(', '),
+  start: (tile, place, port) => `Loseta ${tile} en ${square(place)}, ficha en el ${ports[port]}`,
   walks: (name, tiles, to) =>
     `${name} recorre ${counted(tiles, 'loseta', 'losetas')} hasta ${square(to)}`,
   out: (name, end) => `${name} ${ends[end]}`,
+  outs: (names) => `Fuera: ${listed(names)}`,
 };
 
 const fates: TsuroWords['fates'] = {
@@ -64,7 +76,9 @@ const prompts: TsuroWords['prompts'] = {
 
 const events: TsuroWords['events'] = {
   places: (name, tile, place, all) =>
-    `${name} coloca la loseta ${tile}${place === undefined ? '' : ` en ${square(place)}`}${outs(all)}.`,
+    `${name} coloca la loseta ${tile} en ${square(place)}${outs(all)}.`,
+  starts: (name, tile, place, port) =>
+    `${name} coloca la loseta ${tile} en ${square(place)}, y su ficha en el ${ports[port]}.`,
   draws: (name, tiles) => `${name} recibe ${counted(tiles, 'loseta', 'losetas')}.`,
   noMove: (name) => `${name} no tiene ninguna jugada legal y queda fuera.`,
   givesUp: (name) => `${name} abandona.`,
@@ -73,7 +87,7 @@ const events: TsuroWords['events'] = {
 const entries: TsuroWords['entries'] = {
   places: (tile, place, own, others) =>
     [
-      `Loseta ${tile} en ${place === undefined ? 'ninguna casilla' : square(place)}`,
+      `Loseta ${tile} en ${square(place)}`,
       ...(own === undefined ? [] : [ends[own]]),
       ...(others ? ['otra ficha queda fuera'] : []),
     ].join(', '),

@@ -1,6 +1,7 @@
 /** Tsuro in Portuguese. */
 import { COMMON } from '../../../engine/board/words/pt.js';
 
+import type { Port } from '../../state/vocabulary.js';
 import type { Out, Place, TsuroWords } from './en.js';
 
 const { forms } = COMMON;
@@ -8,7 +9,16 @@ const { counted, listed, plural } = forms;
 
 const ends = { leaves: 'sai do tabuleiro', loops: 'anda em círculo' };
 
-const sides = { north: 'lado norte', east: 'lado leste', south: 'lado sul', west: 'lado oeste' };
+const ports: Readonly<Record<Port, string>> = {
+  a: 'lado norte, esquerda',
+  b: 'lado norte, direita',
+  c: 'lado leste, em cima',
+  d: 'lado leste, embaixo',
+  e: 'lado sul, direita',
+  f: 'lado sul, esquerda',
+  g: 'lado oeste, embaixo',
+  h: 'lado oeste, em cima',
+};
 
 const square = ([column, row]: Place) => `coluna ${column}, linha ${row}`;
 
@@ -28,17 +38,19 @@ const board: TsuroWords['board'] = {
   otherStart: 'Outra saída',
   place: 'Colocar',
   goesHere: 'A sua peça vai aqui',
-  chosen: (side) => `Escolhida, a sua pedra no ${sides[side]}`,
+  chosen: (port) => `Escolhida, a sua pedra no ${ports[port]}`,
   square: ({ place: [column, row], tile, stones, before }) =>
     [
       `Coluna ${column}, linha ${row}`,
       tile === undefined ? 'vazia' : `peça ${tile}`,
-      ...stones.map(({ name, side }) => `${name} no ${sides[side]}`),
+      ...stones.map(({ name, port }) => `${name} no ${ports[port]}`),
       ...(before.length === 0 ? [] : [`à frente de ${listed(before)}`]),
     ].join(', '),
+  start: (tile, place, port) => `Peça ${tile} em ${square(place)}, pedra no ${ports[port]}`,
   walks: (name, tiles, to) =>
     `${name} percorre ${counted(tiles, 'peça', 'peças')} até ${square(to)}`,
   out: (name, end) => `${name} ${ends[end]}`,
+  outs: (names) => `Fora: ${listed(names)}`,
 };
 
 const fates: TsuroWords['fates'] = {
@@ -64,7 +76,9 @@ const prompts: TsuroWords['prompts'] = {
 
 const events: TsuroWords['events'] = {
   places: (name, tile, place, all) =>
-    `${name} coloca a peça ${tile}${place === undefined ? '' : ` em ${square(place)}`}${outs(all)}.`,
+    `${name} coloca a peça ${tile} em ${square(place)}${outs(all)}.`,
+  starts: (name, tile, place, port) =>
+    `${name} coloca a peça ${tile} em ${square(place)}, e a pedra no ${ports[port]}.`,
   draws: (name, tiles) => `${name} recebe ${counted(tiles, 'peça', 'peças')}.`,
   noMove: (name) => `${name} não tem nenhuma jogada legal e sai do jogo.`,
   givesUp: (name) => `${name} desiste.`,
@@ -73,7 +87,7 @@ const events: TsuroWords['events'] = {
 const entries: TsuroWords['entries'] = {
   places: (tile, place, own, others) =>
     [
-      `Peça ${tile} em ${place === undefined ? 'nenhuma casa' : square(place)}`,
+      `Peça ${tile} em ${square(place)}`,
       ...(own === undefined ? [] : [ends[own]]),
       ...(others ? ['outra pedra sai do jogo'] : []),
     ].join(', '),
