@@ -52,7 +52,9 @@ export interface DrawnParts<Words> {
   readonly words: Catalogue<Words>;
   /** Style sheets, as text. */
   readonly styles: readonly string[];
-  /** The names of its properties: what was set before the class was there is taken then. */
+  /** The names of its attributes, those that others are read by first. A property of the same name takes the text of each. */
+  readonly attributes: readonly string[];
+  /** The names of its other properties. */
   readonly properties: readonly string[];
 }
 
@@ -79,6 +81,8 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
   /** Ends all that is listened to outside of the element. */
   #stop = (): void => {};
   readonly #keys = new Set<(event: KeyboardEvent) => void>();
+  /** The attributes that were read together at first, and are not to be read again when each is told. */
+  #read: Set<string> | undefined;
 
   constructor(parts: DrawnParts<Words>) {
     super();
@@ -146,6 +150,11 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     });
   }
 
+  attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+    this.#read ??= this.#readAll();
+    if (!this.#read.delete(name)) this.#readOne(name, text);
+  }
+
   adoptedCallback(): void {
     if (this.#root !== undefined) adoptStyles(this.#root, this.#parts.styles);
   }
@@ -175,13 +184,35 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     return this.dispatchEvent(new CustomEvent(name, { ...options, detail }));
   }
 
+  /** Read the attributes that are there at first, wherever they stand. */
+  #readAll(): Set<string> {
+    const names = this.#parts.attributes.filter((name) => this.hasAttribute(name));
+    for (const name of names) this.#readOne(name, this.getAttribute(name));
+    return new Set(names);
+  }
+
+  #readOne(name: string, text: string | null): void {
+    // The language is looked up when it is drawn.
+    if (name === 'lang') this.draw();
+    else this.#set(name, text ?? undefined);
+  }
+
+  /** Set a property for the page, which is not there to catch an error. */
+  #set(name: string, value: unknown): void {
+    try {
+      Reflect.set(this, name, value);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
   /** Take what was set before the class was there: it would hide the properties of the class. */
   #takeEarly(): void {
-    for (const name of ['language', 'theme', ...this.#parts.properties]) {
+    for (const name of ['language', ...this.#parts.attributes, ...this.#parts.properties]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
+      this.#set(name, value);
     }
   }
 
