@@ -11,6 +11,7 @@ import {
   loadModules,
   painted,
   stateOf,
+  TSURO,
   useBoardPages,
 } from './pages.js';
 
@@ -147,6 +148,20 @@ const ROWS: readonly Row[] = [
     set: 'Manufakturen und Tischmitte',
     unset: 'Factories and centre',
     wrong: [[undefined, 'fr', /^Language: found "fr"/]],
+  },
+  {
+    name: 'countFrom',
+    attribute: 'count-from',
+    text: '0',
+    value: 0,
+    look: (tree) => Number(tree.querySelector('.pile')?.getAttribute('aria-label')?.match(/\d+$/)),
+    set: 0,
+    unset: 1,
+    wrong: [
+      ['2', 2, /^countFrom: found 2/],
+      ['', '', /^countFrom/],
+      ['a', 'a', /^countFrom/],
+    ],
   },
   {
     name: 'pace',
@@ -538,6 +553,29 @@ describe.skipIf(executablePath === undefined)('what belongs together', () => {
       expect(await stateOf(page, tag)).toBe(after);
     },
   );
+
+  test.each(BOARDS)('$name: numbers of places are counted from 1 or from 0', async (each) => {
+    const page = await open({ body: board(each) + board(each, 'count-from="0"') });
+    const [one = [], zero = []] = await page
+      .locator(each.tag)
+      .evaluateAll((elements) =>
+        elements.map(({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('[aria-label]') ?? [])].map((part) =>
+            part.getAttribute('aria-label'),
+          ),
+        ),
+      );
+    const lower = (label: string | null) =>
+      label?.replace(
+        /\b(row|column|factory|tile) (\d+)/gi,
+        (_, word, number) => `${word} ${number - 1}`,
+      );
+    expect(one.length).toBeGreaterThan(20);
+    // Squares of the other two have names of their own, as in moves.
+    const counts = each === AZUL || each === TSURO;
+    expect(zero).toEqual(counts ? one.map(lower) : one);
+    expect(zero.join() === one.join()).toBe(!counts);
+  });
 
   test.each(BOARDS)('$name: names, colours and language', async (each) => {
     const page = await open({ body: board(each, 'names="Ada, Bob" theme="dark" lang="es"') });

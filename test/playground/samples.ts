@@ -23,7 +23,7 @@ type Spoken<Words> = {
 
 /** Lists of arguments for every function. */
 type Samples<Words> = {
-  readonly [Key in Exclude<Spoken<Words>, 'forms' | 'lessons'>]: Words[Key] extends (
+  readonly [Key in Exclude<Spoken<Words>, 'forms' | 'lessons' | 'countFrom'>]: Words[Key] extends (
     ...args: infer Args
   ) => string
     ? readonly Readonly<Args>[]
@@ -156,6 +156,7 @@ const SHOWN = {
   target: 3,
   colour: 'a',
   held: 2,
+  size: 4,
   toFloor: 0,
   cost: 0,
   points: undefined,
@@ -179,6 +180,7 @@ const PLACES = [
 ] as const;
 
 const azul: Samples<AzulWords> = {
+  places: { factory: NUMBER, row: NUMBER, cell: [[2, 4]] },
   player: [['A']],
   board: {
     tiles: [
@@ -200,8 +202,11 @@ const azul: Samples<AzulWords> = {
       ['Ada', 5, true],
       ['Bruno', 1, false],
     ],
-    emptyRow: [[0], [4]],
-    row: [[2, 1, 'a']],
+    emptyRow: [
+      [1, 1],
+      [4, 5],
+    ],
+    row: [[2, 1, 3, 'a']],
     inColumn: [['c', 3]],
     mosaicRow: [[3, 'x']],
     floor: [
@@ -298,6 +303,7 @@ const ur: Samples<UrWords> = {
       ['Ada', 1],
       ['Ada', 5],
     ],
+    squareName: NUMBER,
     square: [
       [{ step: 8, owner: undefined, rosette: true, tokens: ['Ada', 'Bruno'] }],
       [{ step: 3, owner: 'Ada', rosette: false, tokens: [] }],
@@ -331,6 +337,13 @@ const OUTS = [
 ] as const;
 
 const tsuro: Samples<TsuroWords> = {
+  places: {
+    square: [[[3, 4]]],
+    start: [
+      [[3, 4], 'north'],
+      [[3, 4], 'west'],
+    ],
+  },
   player: [['A']],
   board: {
     tile: NUMBER,
@@ -390,6 +403,14 @@ const PLAYERS = ['A', 'B', 'C', 'D'] as const;
 const cube: Samples<CubeWords> = {
   player: [['A']],
   board: {
+    squares: [
+      [
+        [
+          { face: 'U', names: ['a7', 'b7'] },
+          { face: 'L', names: ['g1'] },
+        ],
+      ],
+    ],
     square: [
       ['U', 'b8', { kind: 'free' }],
       ['L', 'b8', { kind: 'build-point' }],

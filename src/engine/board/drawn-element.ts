@@ -4,11 +4,13 @@
  * @packageDocumentation
  */
 import { type ComponentChild, h, render } from 'preact';
+import { integerInRange } from '../../boundary/values.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { adoptStyles } from './adopted-styles.js';
+import { numberIn } from './attributes.js';
 import type { Catalogue } from './language/catalogue.js';
 import { isLanguage, LANGUAGES, type Language, preferredLanguage } from './language/languages.js';
-import { WordsContext } from './words.js';
+import { countedFrom, WordsContext } from './words.js';
 
 /** The colours of a board: as the system has them, or always light or dark. */
 export type BoardTheme = 'auto' | 'light' | 'dark';
@@ -21,6 +23,12 @@ export interface DrawnElement extends HTMLElement {
   language: Language;
   /** The colours: `auto`, as at first, `light`, or `dark`. */
   theme: BoardTheme;
+  /**
+   * The number of the first factory, row, column or tile, where such numbers are read: 1, as at first, or 0, as in moves.
+   *
+   * As the attribute `count-from`.
+   */
+  countFrom: 0 | 1;
 }
 
 /** On a server there are no elements: modules are loaded there, too, and nothing is drawn. */
@@ -63,7 +71,7 @@ export interface DrawnParts<Words> {
  *
  * Nothing is drawn until the words of its language are there; what the element holds is seen until then.
  */
-export abstract class Drawing<Words> extends Base implements DrawnElement {
+export abstract class Drawing<Words extends object> extends Base implements DrawnElement {
   readonly #frame = document.createElement('div');
   /** What the element holds, such as a still picture, is seen until it is drawn. */
   readonly #still = document.createElement('slot');
@@ -71,6 +79,7 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
   #root: ShadowRoot | undefined;
   #language: Language | undefined;
   #theme: BoardTheme = 'auto';
+  #countFrom: 0 | 1 = 1;
   /** Whether it is going to be drawn. */
   #isDue = false;
   #isDrawn = false;
@@ -123,6 +132,16 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
       throw new RangeError(`Theme: found ${showValue(value)}, expected auto, light or dark.`);
     }
     this.#theme = value;
+    this.draw();
+  }
+
+  get countFrom(): 0 | 1 {
+    return this.#countFrom;
+  }
+
+  set countFrom(countFrom: 0 | 1 | undefined) {
+    const value = integerInRange('countFrom', numberIn(countFrom) ?? 1, 0, 1);
+    this.#countFrom = value === 0 ? 0 : 1;
     this.draw();
   }
 
@@ -194,7 +213,7 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
   #readOne(name: string, text: string | null): void {
     // The language is looked up when it is drawn.
     if (name === 'lang') this.draw();
-    else this.#set(name, text ?? undefined);
+    else this.#set(name === 'count-from' ? 'countFrom' : name, text ?? undefined);
   }
 
   /** Set a property for the page, which is not there to catch an error. */
@@ -208,7 +227,12 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
 
   /** Take what was set before the class was there: it would hide the properties of the class. */
   #takeEarly(): void {
-    for (const name of ['language', ...this.#parts.attributes, ...this.#parts.properties]) {
+    for (const name of [
+      'language',
+      'countFrom',
+      ...this.#parts.attributes,
+      ...this.#parts.properties,
+    ]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
@@ -281,7 +305,8 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     }
     // What is new is shown in the language that is there.
     if (this.#drawn === undefined) return;
-    const spoken = words.known(this.#drawn);
+    const known = words.known(this.#drawn);
+    const spoken = known && countedFrom(known, this.#countFrom);
     this.#frame.setAttribute('part', 'board');
     this.#frame.lang = this.#drawn;
     // All its languages are written so, and a board that is mirrored is another one.

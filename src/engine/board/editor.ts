@@ -72,10 +72,10 @@ export interface EditorParts<Types extends GameTypes, Words>
 }
 
 /** The attributes, those that others are read by first. */
-const ATTRIBUTES = Object.freeze(['rules', 'state', 'lang', 'theme']);
+const ATTRIBUTES = Object.freeze(['rules', 'state', 'count-from', 'lang', 'theme']);
 
 /** Make the class of a game's editor. */
-export function editorClass<Types extends GameTypes, Words>(
+export function editorClass<Types extends GameTypes, Words extends object>(
   parts: EditorParts<Types, Words>,
 ): EditorClass<Types> {
   const { game, Editor } = parts;

@@ -137,7 +137,7 @@ export interface BoardParts<Types extends GameTypes, Words, More extends object>
 /** The attributes, those that others are read by first. */
 const ATTRIBUTES = Object.freeze([
   ...['rules', 'state', 'names', 'seat', 'first', 'movable', 'marked', 'hint', 'pace'],
-  ...['lang', 'theme'],
+  ...['count-from', 'lang', 'theme'],
 ]);
 
 function isMovable(value: unknown): value is Movable {
@@ -145,9 +145,11 @@ function isMovable(value: unknown): value is Movable {
 }
 
 /** Make the class of a game's board. */
-export function boardClass<Types extends GameTypes, Words, More extends object = object>(
-  parts: BoardParts<Types, Words, More>,
-): BoardClass<Types, More> {
+export function boardClass<
+  Types extends GameTypes,
+  Words extends object,
+  More extends object = object,
+>(parts: BoardParts<Types, Words, More>): BoardClass<Types, More> {
   const { game, Board, more = [] } = parts;
   const properties = ['refusal', 'last', 'past', ...more];
   const moveIn = (move: Types['move'] | undefined) => {

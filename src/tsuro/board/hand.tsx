@@ -127,7 +127,7 @@ function Coming({
             <span class="unseen">
               {board.comingFor(
                 nameOf(words, player, names),
-                tiles.map((tile) => board.tile(tile + 1)),
+                tiles.map((tile) => board.tile(tile + words.countFrom)),
               )}
             </span>
             <svg class="who" viewBox="-16 -16 32 32" aria-hidden="true">
@@ -172,7 +172,9 @@ export function Hand({
           const isMarked = index === suggested?.index;
           const own = isPicked ? choice.rotation : 'n';
           const rotation = isMarked && !isPicked ? suggested.rotation : own;
-          const label = isPicked ? board.chosenTile(tile + 1) : board.tile(tile + 1);
+          const label = isPicked
+            ? board.chosenTile(tile + words.countFrom)
+            : board.tile(tile + words.countFrom);
           return (
             <button
               type="button"

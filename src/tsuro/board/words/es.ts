@@ -12,6 +12,11 @@ const sides = { north: 'lado norte', east: 'lado este', south: 'lado sur', west:
 
 const square = ([column, row]: Place) => `columna ${column}, fila ${row}`;
 
+const places: TsuroWords['places'] = {
+  square,
+  start: (place, side) => `${square(place)}, ${sides[side]}`,
+};
+
 const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
 
 const board: TsuroWords['board'] = {
@@ -101,7 +106,9 @@ const refusals: TsuroWords['refusals'] = {
 
 export const WORDS: TsuroWords = {
   forms,
+  countFrom: 1,
   player: COMMON.player,
+  places,
   board,
   fates,
   status,
