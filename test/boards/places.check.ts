@@ -255,6 +255,9 @@ describe.skipIf(executablePath === undefined)('a strict policy', () => {
   });
 });
 
+/** How often an element is put into a page and taken out again: `MOUNTS=1000` for more. */
+const { MOUNTS = '250' } = process.env;
+
 describe.skipIf(executablePath === undefined)('an element', () => {
   const MOVES: Readonly<Record<string, (element: Element) => void>> = {
     appendChild: (element) => document.querySelector('#to')?.appendChild(element),
@@ -382,11 +385,11 @@ describe.skipIf(executablePath === undefined)('an element', () => {
     const page = await open({ body: '' });
     const session = await page.context().newCDPSession(page);
     await page.evaluate(
-      async ([tag, state]) => {
+      async ([tag, state, mounts]) => {
         const main = document.querySelector('main');
         const refs: WeakRef<Element>[] = [];
         Reflect.set(globalThis, 'refs', refs);
-        for (let index = 0; index < 250; index++) {
+        for (let index = 0; index < mounts; index++) {
           const element = document.createElement(tag);
           if (index % 2 === 0) main?.append(element);
           element.setAttribute('state', state);
@@ -397,7 +400,7 @@ describe.skipIf(executablePath === undefined)('an element', () => {
         }
         await new Promise((done) => setTimeout(done, 200));
       },
-      [each.tag, each.state] as const,
+      [each.tag, each.state, Number(MOUNTS)] as const,
     );
     const left = async () => {
       await session.send('HeapProfiler.collectGarbage');

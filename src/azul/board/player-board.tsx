@@ -241,13 +241,13 @@ function ownPlaces(places: ReadonlySet<Place>, player: PlayerId): string {
 
 /** A player's board, which is only drawn again when something on it changes. */
 export function PlayerBoard(props: PlayerBoardProps) {
-  const { board, name, isNext, last, marked, input } = props;
+  const { board, name, isNext, rules, last, marked, input } = props;
   const { player } = board;
   return useMemo(
     () => <DrawnBoard {...props} />,
     [
       JSON.stringify(board),
-      ...[name, isNext, input],
+      ...[name, isNext, rules.mosaic, input],
       ...[ownPlaces(last, player), ownPlaces(marked, player)],
     ],
   );

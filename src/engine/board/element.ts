@@ -86,7 +86,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   refusal: string | undefined;
   /** The event that led to the state: it is animated where the state before it was shown, and then marked. */
   last: PastEvent<Types> | undefined;
-  /** All events that led to the state, the latest first, which some boards draw as traces: those played here, unless it is set. */
+  /** All events that led to the state, the latest first, which some boards draw as traces: those shown here, unless it is set. */
   past: (() => Iterable<PastEvent<Types>>) | undefined;
   /** The player whose side comes first where several are seen: that of `seat`, unless it is set. */
   first: number | undefined;
@@ -200,7 +200,7 @@ export function boardClass<
     readonly #more: Partial<More> = {};
     /** What was drawn last. */
     #shown: { readonly state: Types['state']; readonly last: unknown } | undefined;
-    /** The events of one game that were played here, by the states that they have led to. */
+    /** The events of one game that were shown here, by the states that they have led to. */
     readonly #led = new Map<Types['state'], PastEvent<Types>>();
 
     constructor() {
@@ -343,8 +343,7 @@ export function boardClass<
       const before = this.state;
       const state = applyEvent(game, before, event);
       this.#free.last = { before, event };
-      if (!this.#led.has(before)) this.#led.clear();
-      this.#led.set(state, this.#free.last);
+      this.#note(state, this.#free.last);
       this.#show(state);
       // Out of a page nothing moves.
       if (!this.isConnected) return Promise.resolve();
@@ -377,7 +376,9 @@ export function boardClass<
       // An event that has led to another state says nothing of this one.
       const isStale = this.#shown?.state !== state && this.#shown?.last === this.#free.last;
       if (isStale) this.#free.last = undefined;
-      this.#shown = { state, last: this.#free.last };
+      const { last } = this.#free;
+      this.#shown = { state, last };
+      if (last !== undefined) this.#note(state, last);
       // It may have come back to where it was before anything was drawn.
       if (state === this.#rested) this.#rest(state);
       const refusal = this.#refusalIn(state);
@@ -386,7 +387,7 @@ export function boardClass<
         ...this.#more,
         state,
         names: this.#names,
-        last: this.#free.last,
+        last,
         past: this.#free.past ?? (() => this.#pastOf(state)),
         // The player who can move here has the pieces at hand, even if another one looks at the board.
         home: refusal === undefined ? game.playerToMove(state) : this.#seat,
@@ -420,9 +421,22 @@ export function boardClass<
       for (const resolve of this.#waiting.splice(0)) resolve();
     }
 
-    /** List the events that were played here, and have led to a state. */
+    /** Note the event that has led to a state. */
+    #note(state: Types['state'], last: PastEvent<Types>): void {
+      if (!this.#led.has(last.before)) this.#led.clear();
+      this.#led.set(state, last);
+    }
+
+    /** List the events that were shown here, and have led to a state. */
     *#pastOf(state: Types['state']): Generator<PastEvent<Types>> {
-      for (let past = this.#led.get(state); past; past = this.#led.get(past.before)) yield past;
+      const listed = new Set<PastEvent<Types>>();
+      let past = this.#led.get(state);
+      // A page can say of any state that it came before.
+      while (past !== undefined && !listed.has(past)) {
+        listed.add(past);
+        yield past;
+        past = this.#led.get(past.before);
+      }
     }
 
     /** Return why nobody can move here; an empty text where there is no reason to say. */
