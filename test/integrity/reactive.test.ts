@@ -77,7 +77,7 @@ describe('a session that is no session any more', () => {
       const use: unknown = get ?? value;
       if (typeof use !== 'function') throw new Error(name);
       expect(() => Reflect.apply(use, session, ARGUMENTS[name] ?? []), name).toThrow(
-        /^Session: found a proxy or a copy of one, expected .* ref\(session\)\.$/,
+        /^Session: found a proxy or a copy, expected .* ref\(session\)\.$/,
       );
     }
   });

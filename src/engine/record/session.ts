@@ -123,7 +123,7 @@ export class Session<Types extends GameTypes> {
           return session.#parts;
         } catch {
           throw new TypeError(
-            'Session: found a proxy or a copy of one, expected the session itself: stores that make proxies keep it as ref(session).',
+            'Session: found a proxy or a copy, expected the session itself, which stores keep as ref(session).',
           );
         }
       },
