@@ -6,7 +6,7 @@
 import { AzulBoardElement } from '../azul/board/element.js';
 import { defineElement } from '../engine/board/drawn-element.js';
 
-export { azulWords } from '../azul/board/words.js';
+export { type AzulPlace, azulWords } from '../azul/board/words.js';
 export { AzulBoardElement };
 
 defineElement('azulejo-azul', AzulBoardElement);

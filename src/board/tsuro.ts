@@ -6,7 +6,7 @@
 import { defineElement } from '../engine/board/drawn-element.js';
 import { TsuroBoardElement } from '../tsuro/board/element.js';
 
-export { type TsuroGameWords, tsuroWords } from '../tsuro/board/words.js';
+export { type TsuroGameWords, type TsuroPlace, tsuroWords } from '../tsuro/board/words.js';
 export { TsuroBoardElement };
 
 defineElement('azulejo-tsuro', TsuroBoardElement);

@@ -11,6 +11,7 @@ import {
   loadModules,
   painted,
   stateOf,
+  TSURO,
   useBoardPages,
 } from './pages.js';
 
@@ -38,6 +39,8 @@ interface Row {
 }
 
 const THREE = { players: 3 };
+
+const ALL_OF_AZUL = ['azul', 'azul-editor'];
 
 const ROWS: readonly Row[] = [
   {
@@ -145,6 +148,20 @@ const ROWS: readonly Row[] = [
     set: 'Manufakturen und Tischmitte',
     unset: 'Factories and centre',
     wrong: [[undefined, 'fr', /^Language: found "fr"/]],
+  },
+  {
+    name: 'countFrom',
+    attribute: 'count-from',
+    text: '0',
+    value: 0,
+    look: (tree) => Number(tree.querySelector('.pile')?.getAttribute('aria-label')?.match(/\d+$/)),
+    set: 0,
+    unset: 1,
+    wrong: [
+      ['2', 2, /^countFrom: found 2/],
+      ['', '', /^countFrom/],
+      ['a', 'a', /^countFrom/],
+    ],
   },
   {
     name: 'pace',
@@ -336,6 +353,17 @@ describe.skipIf(executablePath === undefined)('each property', () => {
     expect(await seen(page)).toEqual(before);
   });
 
+  test('that was set before the module and cannot be read leaves the others', async () => {
+    const page = await open({ body: '<azulejo-azul id="names"></azulejo-azul>', modules: [] });
+    await page.evaluate(() =>
+      Object.assign(document.querySelector('#names') ?? {}, { seat: 7, names: ['Ada', 'Bob'] }),
+    );
+    await loadModules(page, ['azul']);
+    const rows = ROWS.filter(({ name }) => name === 'names');
+    expect(await seen(page, rows)).toEqual({ names: 'Ada' });
+    expect(site.faults.splice(0)).toEqual([expect.stringMatching(/Seat: found 7/)]);
+  });
+
   test('wrong in the page, before the module, leaves the others and what is usual', async () => {
     const body = `<azulejo-azul id="names" state="nonsense" names="Ada, Bob" seat="7" pace="x"></azulejo-azul>`;
     const page = await open({ body, modules: ['azul'] });
@@ -347,6 +375,30 @@ describe.skipIf(executablePath === undefined)('each property', () => {
 
 describe.skipIf(executablePath === undefined)('what belongs together', () => {
   const THIRD = 'AFCfB2020202020D0000000000 A0MSFB0MSFC0MSF';
+
+  test('of the editor is read as that of a board, colours too', async () => {
+    // A wrong tile on the fixed mosaic: the rules come before the state, wherever they stand.
+    const page = await open({
+      body: `<azulejo-azul-editor theme="dark" state="${AZUL.state}" rules="mosaic=fixed"></azulejo-azul-editor>`,
+      modules: ALL_OF_AZUL,
+    });
+    const part = page.locator('[part=board]');
+    expect(await part.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+    const thrown = await page.evaluate(() => {
+      const element = document.querySelector('azulejo-azul-editor') ?? document.body;
+      const before: unknown = Reflect.get(element, 'rules');
+      try {
+        Reflect.set(element, 'rules', 'plyers=2');
+      } catch (error) {
+        return [before, String(error)];
+      }
+      return [before, 'not refused'];
+    });
+    expect(thrown).toEqual([
+      expect.objectContaining({ mosaic: 'fixed' }),
+      expect.stringMatching(/^RangeError: Rules: found "plyers=2"/),
+    ]);
+  });
 
   test.each([
     'seat="2" first="2" rules="players=3"',
@@ -371,6 +423,102 @@ describe.skipIf(executablePath === undefined)('what belongs together', () => {
     );
     expect(rules).toEqual(['fixed', 'fixed']);
   });
+
+  test.each([AZUL.tag, 'azulejo-azul-editor'])(
+    'in any order, by attributes and properties, the last of each counts: %s',
+    async (tag) => {
+      const page = await open({ body: `<${tag} id="source"></${tag}>`, modules: ALL_OF_AZUL });
+      const wrong = await page.evaluate(
+        ([name, one, other]) => {
+          /** What is set, and what is expected then: the two strings, and the mosaic of the rules. */
+          interface Model {
+            state: string | undefined;
+            mosaic: string;
+            /** The mosaic of a state that is set as such: a board does not read it again. */
+            own: string | undefined;
+            readonly attributes: Set<string>;
+          }
+          type Act = (element: Element, model: Model) => void;
+          const isEditor = name.endsWith('editor');
+          const encode = (element: Element) =>
+            codecs['azulejo-azul']?.(Reflect.get(element, 'state')).join(' ') ?? '';
+          const source = document.querySelector('#source') ?? document.body;
+          const fresh = encode(source);
+          Reflect.set(source, 'state', other);
+          const held: unknown = Reflect.get(source, 'state');
+          const stated = (model: Model, state: string | undefined, own?: string) =>
+            Object.assign(model, { state, own });
+          const ruled = (model: Model, mosaic: string) =>
+            Object.assign(model, { mosaic, ...(isEditor && { own: undefined }) });
+          const acts: readonly Act[] = [
+            (element, model) => {
+              element.setAttribute('state', one);
+              model.attributes.add('state');
+              stated(model, one);
+            },
+            (element, model) => {
+              element.removeAttribute('state');
+              if (model.attributes.delete('state')) stated(model, undefined);
+            },
+            (element, model) => {
+              Reflect.set(element, 'state', other.split(' '));
+              stated(model, other);
+            },
+            (element, model) => {
+              Reflect.set(element, 'state', other);
+              stated(model, other);
+            },
+            (element, model) => {
+              Reflect.set(element, 'state', held);
+              stated(model, other, 'variant');
+            },
+            (element, model) => {
+              Reflect.set(element, 'state', undefined);
+              stated(model, undefined);
+            },
+            (element, model) => {
+              element.setAttribute('rules', 'mosaic=fixed');
+              model.attributes.add('rules');
+              ruled(model, 'fixed');
+            },
+            (element, model) => {
+              element.removeAttribute('rules');
+              if (model.attributes.delete('rules')) ruled(model, 'variant');
+            },
+            (element, model) => {
+              Reflect.set(element, 'rules', { mosaic: 'fixed' });
+              ruled(model, 'fixed');
+            },
+            (element, model) => {
+              Reflect.set(element, 'rules', 'mosaic=variant');
+              ruled(model, 'variant');
+            },
+          ];
+          const indexes = [...acts.keys()];
+          const orders = indexes.flatMap((a) =>
+            indexes.flatMap((b) => indexes.map((c) => [a, b, c])),
+          );
+          return orders.flatMap((order) => {
+            const element = document.createElement(name);
+            const attributes = new Set<string>();
+            const model: Model = {
+              state: undefined,
+              mosaic: 'variant',
+              own: undefined,
+              attributes,
+            };
+            for (const index of order) acts[index]?.(element, model);
+            const rules: { readonly mosaic: string } = Reflect.get(element, 'rules');
+            const found = [encode(element), rules.mosaic];
+            const expected = [model.state ?? fresh, model.own ?? model.mosaic];
+            return found.join() === expected.join() ? [] : [{ order, found, expected }];
+          });
+        },
+        [tag, AZUL.state, AZUL.after] as const,
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test.each(BOARDS)(
     '$name: a state as a property, a list, an attribute',
@@ -405,6 +553,29 @@ describe.skipIf(executablePath === undefined)('what belongs together', () => {
       expect(await stateOf(page, tag)).toBe(after);
     },
   );
+
+  test.each(BOARDS)('$name: numbers of places are counted from 1 or from 0', async (each) => {
+    const page = await open({ body: board(each) + board(each, 'count-from="0"') });
+    const [one = [], zero = []] = await page
+      .locator(each.tag)
+      .evaluateAll((elements) =>
+        elements.map(({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('[aria-label]') ?? [])].map((part) =>
+            part.getAttribute('aria-label'),
+          ),
+        ),
+      );
+    const lower = (label: string | null) =>
+      label?.replace(
+        /\b(row|column|factory|tile) (\d+)/gi,
+        (_, word, number) => `${word} ${number - 1}`,
+      );
+    expect(one.length).toBeGreaterThan(20);
+    // Squares of the other two have names of their own, as in moves.
+    const counts = each === AZUL || each === TSURO;
+    expect(zero).toEqual(counts ? one.map(lower) : one);
+    expect(zero.join() === one.join()).toBe(!counts);
+  });
 
   test.each(BOARDS)('$name: names, colours and language', async (each) => {
     const page = await open({ body: board(each, 'names="Ada, Bob" theme="dark" lang="es"') });

@@ -18,6 +18,8 @@ declare global {
   var told: { name: string; id: string; detail: Record<string, unknown> }[];
   var problems: string[];
   var codecs: Record<string, (state: unknown) => readonly string[]>;
+  /** Write what an element has drawn; the order of attributes says nothing. */
+  var drawnIn: (element: Element | null) => string;
 }
 
 /** A board to be tried: a position in which the first player moves, and what makes a move there. */
@@ -113,6 +115,12 @@ const NOTES = `
     addEventListener(name, (event) => told.push({ name, id: event.target.id, detail: event.detail }));
   }
   addEventListener('error', ({ message }) => problems.push(message));
+  const write = (node) => {
+    if (!(node instanceof Element)) return node.textContent ?? '';
+    const attributes = [...node.attributes].map(({ name, value }) => name + '=' + value).sort();
+    return '<' + [node.localName, ...attributes].join(' ') + '>' + [...node.childNodes].map(write).join('') + '</>';
+  };
+  globalThis.drawnIn = (element) => [...(element?.shadowRoot?.childNodes ?? [])].map(write).join('');
 `;
 
 /** Writes states as text. */

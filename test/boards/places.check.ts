@@ -255,6 +255,9 @@ describe.skipIf(executablePath === undefined)('a strict policy', () => {
   });
 });
 
+/** How often an element is put into a page and taken out again: `MOUNTS=1000` for more. */
+const { MOUNTS = '250' } = process.env;
+
 describe.skipIf(executablePath === undefined)('an element', () => {
   const MOVES: Readonly<Record<string, (element: Element) => void>> = {
     appendChild: (element) => document.querySelector('#to')?.appendChild(element),
@@ -273,10 +276,15 @@ describe.skipIf(executablePath === undefined)('an element', () => {
   };
 
   test.each(BOARDS)('of $name goes on wherever it is moved', async (each) => {
-    for (const act of Object.values(MOVES)) {
+    for (const [name, act] of Object.entries(MOVES)) {
       const page = await open({
         body: `<div id="from">${board(each, 'movable="all"')}</div><div id="to"><p id="last"></p></div>`,
       });
+      const place = page.locator(each.tag);
+      // What was picked up stays in the hand, unless the element was away.
+      const stays = each.picks && name !== 'being removed and put back';
+      const [first = '', ...others] = each.presses;
+      if (stays) await byMouse(place.locator(first).first());
       await page.evaluate(
         ([tag, text]) => {
           // The function is one of this file.
@@ -287,7 +295,7 @@ describe.skipIf(executablePath === undefined)('an element', () => {
       await page.locator(`#to ${each.tag}`).waitFor();
       await drawn(page);
       expect(await stateOf(page, each.tag)).toBe(each.state);
-      await playOn(page.locator(each.tag), each, byMouse);
+      await playOn(place, stays ? { ...each, presses: others } : each, byMouse);
       await expect.poll(() => toldOf(page, 'move')).toHaveLength(1);
       await page.context().close();
     }
@@ -382,11 +390,11 @@ describe.skipIf(executablePath === undefined)('an element', () => {
     const page = await open({ body: '' });
     const session = await page.context().newCDPSession(page);
     await page.evaluate(
-      async ([tag, state]) => {
+      async ([tag, state, mounts]) => {
         const main = document.querySelector('main');
         const refs: WeakRef<Element>[] = [];
         Reflect.set(globalThis, 'refs', refs);
-        for (let index = 0; index < 250; index++) {
+        for (let index = 0; index < mounts; index++) {
           const element = document.createElement(tag);
           if (index % 2 === 0) main?.append(element);
           element.setAttribute('state', state);
@@ -397,7 +405,7 @@ describe.skipIf(executablePath === undefined)('an element', () => {
         }
         await new Promise((done) => setTimeout(done, 200));
       },
-      [each.tag, each.state] as const,
+      [each.tag, each.state, Number(MOUNTS)] as const,
     );
     const left = async () => {
       await session.send('HeapProfiler.collectGarbage');

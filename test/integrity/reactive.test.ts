@@ -49,3 +49,36 @@ describe.each(Object.entries(MADE))('%s', (name, make) => {
     expect((isProxy ? kept : keep)(value) === value).toBe(true);
   });
 });
+
+describe('a session that is no session any more', () => {
+  const made: Readonly<Record<string, (session: object) => object>> = {
+    'proxy({ session }), of Valtio': (session) => proxy({ session }).session,
+    'snapshot(proxy({ session }))': (session) => snapshot(proxy({ session })).session,
+    'new Proxy(session, {})': (session) => new Proxy(session, {}),
+    'Object.create(session)': (session) => Object.create(session),
+  };
+  /** Arguments that are right, where any are needed. */
+  const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+    play: ['F'],
+    at: [0],
+    fork: [0],
+    end: [{ kind: 'unfinished' }],
+  };
+  const { prototype } = newSession(azulRules).constructor;
+  const members = Object.entries(Object.getOwnPropertyDescriptors(prototype)).filter(
+    // The events are those of the record, which every copy has.
+    ([name]) => name !== 'constructor' && name !== 'events',
+  );
+
+  test.each(Object.entries(made))('says how to keep it: %s', (_, make) => {
+    expect(members.length).toBeGreaterThan(10);
+    for (const [name, { get, value }] of members) {
+      const session = make(newSession(azulRules, { seed: 1 }));
+      const use: unknown = get ?? value;
+      if (typeof use !== 'function') throw new Error(name);
+      expect(() => Reflect.apply(use, session, ARGUMENTS[name] ?? []), name).toThrow(
+        /^Session: found a proxy or a copy, expected .* ref\(session\)\.$/,
+      );
+    }
+  });
+});

@@ -29,7 +29,7 @@ import { AZUL } from '../../src/azul/board/words.js';
 import { azulGame } from './english.js';
 import { FIRST_PAGE, matchOf, people, playOn } from './pages.js';
 
-const ENGLISH = AZUL.in('en').editor;
+const ENGLISH = AZUL.in('en');
 const MIDDLE = ['AF0aabb1ccddCbeefB1616171716D0000000000', 'A12Ma00b12S1c12d1FaB5MS2e2F'] as const;
 
 function read(strings: readonly [string, string]): Position {

@@ -24,7 +24,7 @@ type Spoken<Words> = {
 
 /** Lists of arguments for every function. */
 type Samples<Words> = {
-  readonly [Key in Exclude<Spoken<Words>, 'forms' | 'lessons'>]: Words[Key] extends (
+  readonly [Key in Exclude<Spoken<Words>, 'forms' | 'lessons' | 'countFrom'>]: Words[Key] extends (
     ...args: infer Args
   ) => string
     ? readonly Readonly<Args>[]
@@ -160,6 +160,7 @@ const SHOWN = {
   target: 3,
   colour: 'a',
   held: 2,
+  size: 4,
   toFloor: 0,
   cost: 0,
   points: undefined,
@@ -183,6 +184,7 @@ const PLACES = [
 ] as const;
 
 const azul: Samples<AzulWords> = {
+  places: { factory: NUMBER, row: NUMBER, cell: [[2, 4]] },
   player: [['A']],
   board: {
     tiles: [
@@ -204,8 +206,11 @@ const azul: Samples<AzulWords> = {
       ['Ada', 5, true],
       ['Bruno', 1, false],
     ],
-    emptyRow: [[0], [4]],
-    row: [[2, 1, 'a']],
+    emptyRow: [
+      [1, 1],
+      [4, 5],
+    ],
+    row: [[2, 1, 3, 'a']],
     inColumn: [['c', 3]],
     mosaicRow: [[3, 'x']],
     floor: [
@@ -302,6 +307,7 @@ const ur: Samples<UrWords> = {
       ['Ada', 1],
       ['Ada', 5],
     ],
+    squareName: NUMBER,
     square: [
       [{ step: 8, owner: undefined, rosette: true, tokens: ['Ada', 'Bruno'] }],
       [{ step: 3, owner: 'Ada', rosette: false, tokens: [] }],
@@ -337,6 +343,13 @@ const OUTS = [
 const TILE = [['7 (90°)']] as const;
 
 const tsuro: Samples<TsuroWords> = {
+  places: {
+    square: [[[3, 4]]],
+    start: [
+      [[3, 4], 'a'],
+      [[3, 4], 'g'],
+    ],
+  },
   player: [['A']],
   board: {
     tile: TILE,
@@ -399,6 +412,14 @@ const PLAYERS = ['A', 'B', 'C', 'D'] as const;
 const cube: Samples<CubeWords> = {
   player: [['A']],
   board: {
+    squares: [
+      [
+        [
+          { face: 'U', names: ['a7', 'b7'] },
+          { face: 'L', names: ['g1'] },
+        ],
+      ],
+    ],
     square: [
       ['U', 'b8', { kind: 'free' }],
       ['L', 'b8', { kind: 'build-point' }],

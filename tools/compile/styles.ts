@@ -18,7 +18,8 @@ export async function styleText(file: string): Promise<string> {
     loader: { '.svg': 'dataurl' },
     logLevel: 'silent',
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  // Nobody reads the titles of pictures in a style sheet.
+  return outputFiles[0]?.text.trim().replaceAll(/<title>[^<]*<\/title>/g, '') ?? '';
 }
 
 /** Write style sheets of pages, with what they import in them; their pictures stay files. */

@@ -52,16 +52,8 @@ export interface AzulTypes extends GameTypes {
   readonly standing: Standing;
 }
 
-/**
- * The rules alone, for small bundles: all that plays, records and shows games. {@link azul} adds the agents and the
- * tensors; without them, hints and reviews search without knowledge of the game.
- *
- * @example
- * ```ts
- * azulRules.name; // 'azul'
- * ```
- */
-export const azulRules: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>({
+/** The rules without what plays or counts whole games, and describes events: boards do without. */
+export const azulTable: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>({
   name: 'azul',
   title: 'Azul',
   settings: SETTINGS,
@@ -90,7 +82,17 @@ export const azulRules: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTy
     explain: explainChance,
     apply: applyChance,
   },
-  rollout,
-  inspectEvent,
-  perft,
 });
+
+/**
+ * The rules alone, for small bundles: all that plays, records and shows games. {@link azul} adds the agents and the
+ * tensors; without them, hints and reviews search without knowledge of the game.
+ *
+ * @example
+ * ```ts
+ * azulRules.name; // 'azul'
+ * ```
+ */
+export const azulRules: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>(
+  /* @__PURE__ */ Object.assign({}, azulTable, { rollout, inspectEvent, perft }),
+);

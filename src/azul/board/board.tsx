@@ -285,7 +285,16 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   // The boards of others stay as they are while one's own is pointed at.
   const drawnOthers = useMemo(
     () => others.map(seatOf),
-    [words, state, last?.event, marked, home, others.includes(home) ? input : undefined],
+    [
+      words,
+      state,
+      names,
+      last?.event,
+      marked,
+      home,
+      front,
+      others.includes(home) ? input : undefined,
+    ],
   );
   return (
     <div

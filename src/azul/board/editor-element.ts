@@ -6,7 +6,7 @@
  */
 import shared from '../../engine/board/board.css';
 import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
-import { type AzulTypes, azulRules } from '../api/azul.js';
+import { type AzulTypes, azulTable } from '../api/azul.js';
 import styles from './azul.css';
 import editorStyles from './azul-editor.css';
 import { AzulEditor } from './editor.js';
@@ -17,7 +17,7 @@ export type AzulEditorElement = EditorElement<AzulTypes>;
 
 /** The class of `<azulejo-azul-editor>`, which `azulejo/board/azul-editor` registers in a browser. */
 export const AzulEditorElement: EditorClass<AzulTypes> = editorClass({
-  game: azulRules,
+  game: azulTable,
   Editor: AzulEditor,
   words: AZUL,
   styles: [shared, styles, editorStyles],

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Group } from '../../engine/board/group.js';
 import { useWords } from '../../engine/board/words.js';
-import type { Row, Rules, Source } from '../../state/vocabulary.js';
+import type { Row, Rules } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import { inspect, type PlayerView } from '../api/inspect.js';
 import { floorPenalty } from '../api/score.js';
@@ -20,6 +20,7 @@ import { Tile } from './tile.js';
 import {
   AZUL,
   type AzulWords,
+  counted,
   floorInWords,
   nameOf,
   storageInWords,
@@ -66,7 +67,8 @@ function useHand(
   issues: EditorProps<AzulTypes>['issues'],
   change: EditorProps<AzulTypes>['change'],
 ) {
-  const { editor } = useWords(AZUL);
+  const words = useWords(AZUL);
+  const { editor } = words;
   const [tool, setTool] = useState<Tool>('a');
   const [over, setOver] = useState<PlaceKey>();
   const [said, setSaid] = useState({ editor, text: '' });
@@ -75,7 +77,7 @@ function useHand(
   const say = (text: string) =>
     setSaid((before) => ({ editor, text: before.text === text ? `${text}\u00a0` : text }));
   const edit = (made: Edit) => {
-    const edited = editPosition(editor, position, made);
+    const edited = editPosition(words, position, made);
     say(edited.ok ? edited.done : edited.reason);
     if (edited.ok && edited.position !== position) change(writePosition(edited.position));
   };
@@ -245,7 +247,7 @@ function EditedSources({ position, hand }: { readonly position: Position; readon
         <PlaceButton
           key={index}
           place={`factories/${index}`}
-          words={words.board.source(index as Exclude<Source, 'C'>, tilesInWords(words, counts))}
+          words={words.board.source(counted(words, index), tilesInWords(words, counts))}
           look="plate"
           hand={hand}
         >
@@ -307,7 +309,7 @@ function EditedRow({
             <PlaceButton
               key={column}
               place={`players/${player}/mosaic/${row}/${column}`}
-              words={words.editor.cell(row, column, what)}
+              words={words.editor.cell(counted(words, row), counted(words, column), what)}
               look="cell"
               hand={hand}
             >

@@ -6,7 +6,8 @@ import { PLAYER_IDS } from '../api/vocabulary.js';
 import { type Fault, type PlaceKey, placeAt, withBoard } from './edited-places.js';
 import type { Piece } from './floor.js';
 import { type ColourCounts, countsOf, NO_TILES, type Position, piecesOf } from './position.js';
-import type { AzulWords } from './words.js';
+import type { EditedPlace } from './words/en.js';
+import { type AzulWords, counted } from './words.js';
 
 /** Where tiles lie that are not on the table. */
 export type Pile = 'bag' | 'discard';
@@ -42,8 +43,6 @@ export type Edit =
 export type Edited =
   | { readonly ok: true; readonly position: Position; readonly done: string }
   | { readonly ok: false; readonly reason: string };
-
-type EditorWords = AzulWords['editor'];
 
 /** Put a tile back into the bag, or into the discard where the bag has no place for it. */
 function putBack(position: Position, piece: Piece): Position {
@@ -151,8 +150,27 @@ function within(number: number, most: number): number {
   return Number.isFinite(number) ? Math.max(0, Math.min(most, Math.trunc(number))) : 0;
 }
 
+/** Number a place as it is counted. */
+function countedPlace(words: AzulWords, place: EditedPlace): EditedPlace {
+  switch (place.kind) {
+    case 'factory':
+      return { ...place, factory: counted(words, place.factory) };
+    case 'row':
+      return { ...place, row: counted(words, place.row) };
+    case 'cell':
+      return {
+        ...place,
+        row: counted(words, place.row),
+        column: counted(words, place.column),
+      };
+    default:
+      return place;
+  }
+}
+
 /** Edit a position. */
-export function editPosition(words: EditorWords, position: Position, edit: Edit): Edited {
+export function editPosition(spoken: AzulWords, position: Position, edit: Edit): Edited {
+  const words = spoken.editor;
   const result = (edited: Position | Fault, done: string): Edited =>
     typeof edited === 'string'
       ? { ok: false, reason: words[edited] }
@@ -161,7 +179,7 @@ export function editPosition(words: EditorWords, position: Position, edit: Edit)
     case 'put': {
       const { piece, to } = edit;
       const put = add(takeOut(position, piece), piece, to);
-      return result(put, words.put(piece, placeAt(to).place));
+      return result(put, words.put(piece, countedPlace(spoken, placeAt(to).place)));
     }
     case 'remove': {
       const { place, pieces } = placeAt(edit.from);
@@ -169,13 +187,16 @@ export function editPosition(words: EditorWords, position: Position, edit: Edit)
       const piece = held.find((each) => each === edit.piece) ?? held.at(-1);
       if (piece === undefined) return result('nothingThere', '');
       const removed = putBack(taken(position, piece, edit.from), piece);
-      return result(removed, words.removed(piece, place));
+      return result(removed, words.removed(piece, countedPlace(spoken, place)));
     }
     case 'move': {
       const { piece, from, to } = edit;
       if (from === to) return result(position, '');
       const lifted = piece === 'token' ? withoutToken(position) : taken(position, piece, from);
-      return result(add(lifted, piece, to), words.put(piece, placeAt(to).place));
+      return result(
+        add(lifted, piece, to),
+        words.put(piece, countedPlace(spoken, placeAt(to).place)),
+      );
     }
     case 'turn':
       return result({ ...position, turn: edit.player }, words.turn(edit.player));

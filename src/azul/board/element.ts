@@ -6,7 +6,7 @@
  */
 import shared from '../../engine/board/board.css';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
-import { type AzulTypes, azulRules } from '../api/azul.js';
+import { type AzulTypes, azulTable } from '../api/azul.js';
 import styles from './azul.css';
 import { AzulBoard } from './board.js';
 import { AZUL } from './words.js';
@@ -16,7 +16,7 @@ export type AzulBoardElement = BoardElement<AzulTypes>;
 
 /** The class of `<azulejo-azul>`, which `azulejo/board/azul` registers in a browser. */
 export const AzulBoardElement: BoardClass<AzulTypes> = boardClass({
-  game: azulRules,
+  game: azulTable,
   Board: AzulBoard,
   words: AZUL,
   styles: [shared, styles],

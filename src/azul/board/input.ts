@@ -18,7 +18,7 @@ import { floorPenalty, placementScore } from '../api/score.js';
 import { COLOURS, COLUMNS } from '../api/vocabulary.js';
 import { floorPieces } from './floor.js';
 import { eventViewOf, viewOf } from './view.js';
-import { type AzulWords, numberOf, refusalWords } from './words.js';
+import { type AzulWords, counted, numberOf, refusalWords } from './words.js';
 
 /** Tiles that are picked up. */
 export interface Pick {
@@ -155,8 +155,10 @@ function bestPlacement(state: GameState, player: PlayerId, row: Row, colour: Col
 }
 
 /** Say in words what a target would do. */
-export function previewWords({ board }: AzulWords, { placement, ...preview }: Preview): string {
-  return board.shown({ ...preview, points: placement?.points });
+export function previewWords(words: AzulWords, { placement, ...preview }: Preview): string {
+  const target = counted(words, preview.target);
+  const size = preview.target === 'F' ? 0 : preview.target + 1;
+  return words.board.shown({ ...preview, target, size, points: placement?.points });
 }
 
 /** List the cells that a full row can be tiled in now, with what that scores. */

@@ -12,7 +12,7 @@ import { FLOOR_PLACES, floorPieces } from './floor.js';
 import { homeColour, type Preview } from './input.js';
 import { cellPlace, floorPlace, type Place, scorePlace, storagePlace } from './places.js';
 import { Tile } from './tile.js';
-import { AZUL, floorInWords, mosaicInWords, storageInWords } from './words.js';
+import { AZUL, counted, floorInWords, mosaicInWords, storageInWords } from './words.js';
 
 /** What a person can do on a board. */
 export interface BoardInput {
@@ -167,7 +167,7 @@ function Cell({
       class={`${look} target`}
       data-place={place}
       data-item={`cell-${row}-${column}`}
-      aria-label={words.board.cell(row, column, points)}
+      aria-label={words.board.cell(counted(words, row), counted(words, column), points)}
       onMouseDown={keepFocus}
       onClick={() => input.chooseCell(row, column)}
     >
@@ -241,13 +241,13 @@ function ownPlaces(places: ReadonlySet<Place>, player: PlayerId): string {
 
 /** A player's board, which is only drawn again when something on it changes. */
 export function PlayerBoard(props: PlayerBoardProps) {
-  const { board, name, isNext, last, marked, input } = props;
+  const { board, name, isNext, rules, last, marked, input } = props;
   const { player } = board;
   return useMemo(
     () => <DrawnBoard {...props} />,
     [
       JSON.stringify(board),
-      ...[name, isNext, input],
+      ...[name, isNext, rules.mosaic, input],
       ...[ownPlaces(last, player), ownPlaces(marked, player)],
     ],
   );

@@ -10,7 +10,7 @@ import type { Pick } from './input.js';
 import { type Place, pilePlace, sourcePlace, TOKEN_PLACE } from './places.js';
 import type { ColourCounts } from './position.js';
 import { Tile, Tiles } from './tile.js';
-import { AZUL, type AzulWords, tilesInWords } from './words.js';
+import { AZUL, type AzulWords, counted, tilesInWords } from './words.js';
 
 /** What the sources show, and what picking up a pile does. */
 export interface SourcesProps {
@@ -32,7 +32,7 @@ function Pile({
   ...props
 }: SourcesProps & { readonly source: Source; readonly colour: Colour; readonly count: number }) {
   const { pick, isOpen, marked } = props;
-  const { board } = useWords(AZUL);
+  const words = useWords(AZUL);
   const place = pilePlace(source, colour);
   const isPicked = pick?.source === source && pick.colour === colour;
   const styles = [
@@ -49,7 +49,7 @@ function Pile({
       data-place={place}
       aria-pressed={isPicked}
       aria-disabled={!isOpen}
-      aria-label={board.pile(count, colour, source)}
+      aria-label={words.board.pile(count, colour, counted(words, source))}
       onMouseDown={keepFocus}
       onClick={(event) => props.choose({ source, colour }, event.detail === 0)}
       onPointerDown={(event) => props.grab(event, { source, colour })}
@@ -80,7 +80,7 @@ function Piles({
 }
 
 function describe(words: AzulWords, source: Source, counts: ColourCounts, token = false): string {
-  return words.board.source(source, tilesInWords(words, counts, token));
+  return words.board.source(counted(words, source), tilesInWords(words, counts, token));
 }
 
 /** A factory, which is only drawn again when something on it changes. */

@@ -3,7 +3,7 @@
 import type { AzulIssue } from '../../codec/issues.js';
 import { Catalogue, wordsIn } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
-import type { GameWords } from '../../engine/board/words.js';
+import { type GameWords, loadWords, type WordsOptions } from '../../engine/board/words.js';
 import type { Colour, PlayerId } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
@@ -30,6 +30,16 @@ export function reasonName({ reasons }: AzulWords, part: string): string {
   return wordsIn(reasons, part) ?? part;
 }
 
+/** Return the number of a place as it is counted; the centre and the floor have none. */
+export function counted(words: AzulWords, place: number): number;
+export function counted<Named extends string>(
+  words: AzulWords,
+  place: number | Named,
+): number | Named;
+export function counted({ countFrom }: AzulWords, place: number | string): number | string {
+  return typeof place === 'number' ? place + countFrom : place;
+}
+
 /** Return the number of a player. */
 export function numberOf(player: PlayerId): number {
   return PLAYER_IDS.indexOf(player);
@@ -52,21 +62,22 @@ export function tilesInWords(
 }
 
 /** Describe a storage row: `Row 3: 2 of 3 blue`. */
-export function storageInWords({ board }: AzulWords, { storage }: PlayerView, row: number): string {
+export function storageInWords(words: AzulWords, { storage }: PlayerView, row: number): string {
+  const { board } = words;
   const line = storage[row];
-  return line == null ? board.emptyRow(row) : board.row(row, line.number, line.colour);
+  const [number, size] = [counted(words, row), row + 1];
+  return line == null
+    ? board.emptyRow(number, size)
+    : board.row(number, line.number, size, line.colour);
 }
 
 /** Describe a row of the mosaic: `mosaic row 1: blue in column 1 and red in column 4`. */
-export function mosaicInWords(
-  { board, forms }: AzulWords,
-  { mosaic }: PlayerView,
-  row: number,
-): string {
+export function mosaicInWords(words: AzulWords, { mosaic }: PlayerView, row: number): string {
+  const { board, forms } = words;
   const placed = (mosaic[row] ?? []).flatMap((colour: Colour | null, column) =>
-    colour === null ? [] : [board.inColumn(colour, column)],
+    colour === null ? [] : [board.inColumn(colour, counted(words, column))],
   );
-  return board.mosaicRow(row, forms.listed(placed) || board.empty);
+  return board.mosaicRow(counted(words, row), forms.listed(placed) || board.empty);
 }
 
 /** Describe a floor: `Floor: 2 blue, minus 2 points`. */
@@ -101,12 +112,16 @@ export function isFresh(state: GameState): boolean {
   return state.phase === 'round-end' && COLOURS.every((colour) => bag[colour] === 20);
 }
 
-function draftOf({ tiles, colour, source, target, token, toFloor }: DraftView): Draft {
+function draftOf(words: AzulWords, view: DraftView): Draft {
+  const { tiles, colour, token, toFloor } = view;
+  const [source, target] = [counted(words, view.source), counted(words, view.target)];
   return { tiles, colour, source, target, token, toFloor };
 }
 
-function tilingOf({ row, column, colour, points, toFloor }: TilingView): Tiling {
-  return { row, column: column === 'F' ? undefined : column, colour, points, toFloor };
+function tilingOf(words: AzulWords, view: TilingView): Tiling {
+  const { colour, points, toFloor } = view;
+  const column = view.column === 'F' ? undefined : counted(words, view.column);
+  return { row: counted(words, view.row), column, colour, points, toFloor };
 }
 
 /** Describe what an event did, as a sentence. */
@@ -120,18 +135,19 @@ export function eventSentence(
   if (view.kind === 'deal') return dealSentence(words, view, names);
   const name = nameOf(words, view.player, names);
   return view.kind === 'draft'
-    ? words.events.draft(name, draftOf(view))
-    : words.events.tiling(name, tilingOf(view));
+    ? words.events.draft(name, draftOf(words, view))
+    : words.events.tiling(name, tilingOf(words, view));
 }
 
 /** Describe what an event did, for a list. */
-export function eventEntry({ entries }: AzulWords, state: GameState, event: string): string {
+export function eventEntry(words: AzulWords, state: GameState, event: string): string {
+  const { entries } = words;
   const view = eventViewOf(state, event);
   switch (view.kind) {
     case 'draft':
-      return entries.draft(draftOf(view));
+      return entries.draft(draftOf(words, view));
     case 'tiling':
-      return entries.tiling(tilingOf(view));
+      return entries.tiling(tilingOf(words, view));
     case 'deal':
       if (view.begins === null) return entries.end;
       return view.settlements.length > 0 ? entries.dealAndFloors : entries.deal;
@@ -184,17 +200,20 @@ export function refusalWords(
     case 'move.row-not-full':
       return refusals.rowNotFull;
     case 'move.row-not-next':
-      return refusals.rowNotNext(Number(issue.parameters.next));
+      return refusals.rowNotNext(counted(words, Number(issue.parameters.next)));
     case 'move.cell-taken':
       return refusals.cellTaken;
     case 'move.colour-in-mosaic-column':
       return refusals.inMosaicColumn(issue.parameters.colour);
     case 'move.colour-off-its-cell':
-      return refusals.offItsCell(issue.parameters.colour, Number(issue.parameters.home));
+      return refusals.offItsCell(
+        issue.parameters.colour,
+        counted(words, Number(issue.parameters.home)),
+      );
     case 'move.floor-not-needed':
       return refusals.floorNotNeeded;
     case 'move.colour-not-there':
-      return refusals.notThere(issue.parameters.colour, issue.parameters.source);
+      return refusals.notThere(issue.parameters.colour, counted(words, issue.parameters.source));
     case 'move.not-your-turn':
       return refusals.turnOf(nameOf(words, view.turn, names));
     case 'move.wrong-phase':
@@ -215,10 +234,53 @@ export function moveRefusal(
   return issue === undefined ? '' : refusalWords(words, issue, viewOf(state), names);
 }
 
+/** A place of Azul, by the numbers that it has in moves and issues, from 0. */
+export type AzulPlace =
+  | {
+      /** A factory. */
+      readonly kind: 'factory';
+      /** Its number, from 0 to 8. */
+      readonly factory: number;
+    }
+  | {
+      /** The centre, or a player's floor. */
+      readonly kind: 'centre' | 'floor';
+    }
+  | {
+      /** A storage row, in which a colour is gathered. */
+      readonly kind: 'row';
+      /** Its number, from 0 to 4. */
+      readonly row: number;
+    }
+  | {
+      /** A cell of the mosaic. */
+      readonly kind: 'cell';
+      /** Its row, from 0 to 4. */
+      readonly row: number;
+      /** Its column, from 0 to 4. */
+      readonly column: number;
+    };
+
+/** Name a place. */
+function placeName(words: AzulWords, place: AzulPlace): string {
+  const { places } = words;
+  switch (place.kind) {
+    case 'factory':
+      return places.factory(counted(words, place.factory));
+    case 'row':
+      return places.row(counted(words, place.row));
+    case 'cell':
+      return places.cell(counted(words, place.row), counted(words, place.column));
+    default:
+      return places[place.kind];
+  }
+}
+
 /**
- * Load Azul in words, in a language. Everything is counted from 1: `row 1`, `factory 3`.
+ * Load Azul in words, in a language. Everything is counted from 1, unless the options say otherwise: `row 1`, `factory 3`.
  *
  * @param language - `en`, `de`, `es` or `pt`
+ * @param options - `countFrom`, 1 by default, or 0
  * @returns what stands around a board: captions, the list of moves, reasons
  * @example
  * ```ts
@@ -226,10 +288,15 @@ export function moveRefusal(
  *
  * const words = await azulWords('de');
  * words.prompt(newGame({ rng: seededRng(1) })); // 'Wähle Fliesen einer Farbe, dann eine Musterreihe oder die Bodenreihe.'
+ * words.place({ kind: 'factory', factory: 8 }); // 'Manufaktur 9'
+ * words.place({ kind: 'cell', row: 1, column: 3 }); // 'Reihe 2 der Wand, Spalte 4'
  * ```
  */
-export async function azulWords(language: Language): Promise<GameWords<AzulTypes>> {
-  const words = await AZUL.load(language);
+export async function azulWords(
+  language: Language,
+  options?: WordsOptions,
+): Promise<GameWords<AzulTypes, AzulPlace>> {
+  const words = await loadWords(AZUL, language, options);
   return {
     status: (state, names) => statusWords(words, state, names),
     prompt: ({ phase }) => words.prompts[phase],
@@ -237,6 +304,7 @@ export async function azulWords(language: Language): Promise<GameWords<AzulTypes
     entry: (before, event) => eventEntry(words, before, event),
     section: (_, event, earlier) => sectionTitle(words, event, earlier),
     refusal: (state, move, names) => moveRefusal(words, state, move, names),
+    place: (place) => placeName(words, place),
     reason: (part) => reasonName(words, part),
   };
 }

@@ -180,8 +180,13 @@ export function reasonName({ reasons }: CubeWords, part: string): string {
   return wordsIn(reasons, part) ?? part;
 }
 
+/** Whether a place is a face, not a square of it. */
+function isFace(place: Face | Square): place is Face {
+  return place.length === 1;
+}
+
 /**
- * Load Cube Blokus in words, in a language.
+ * Load Cube Blokus in words, in a language. A place is a face, such as `U`, or a square, such as `Ub8`.
  *
  * @param language - `en`, `de`, `es` or `pt`
  * @returns what stands around a board: captions, the list of moves, reasons
@@ -191,11 +196,15 @@ export function reasonName({ reasons }: CubeWords, part: string): string {
  *
  * const words = await cubeBlokusWords('en');
  * words.status(newGame(), ['Ada', 'Bob', 'Cleo', 'Dan']); // 'Ada places a piece'
+ * words.place('Ub8'); // 'top b8'
  * words.refusal(newGame(), 'AUe5', []); // 'It must touch a square of its colour at a corner.'
  * ```
  */
-export async function cubeBlokusWords(language: Language): Promise<GameWords<CubeBlokusTypes>> {
+export async function cubeBlokusWords(
+  language: Language,
+): Promise<GameWords<CubeBlokusTypes, Face | Square>> {
   const words = await CUBE.load(language);
+  const { board } = words;
   return {
     status: (state, names) => statusWords(words, state, names),
     prompt: (state) => promptWords(words, state),
@@ -203,6 +212,7 @@ export async function cubeBlokusWords(language: Language): Promise<GameWords<Cub
     entry: (_, event) => eventEntry(words, event),
     section: (before, event) => sectionTitle(words, before, event),
     refusal: (state, move, names) => moveRefusal(words, state, move, names),
+    place: (place) => (isFace(place) ? board.faces[place] : board.squares(squaresOf([place]))),
     reason: (part) => reasonName(words, part),
   };
 }

@@ -5,7 +5,7 @@
  */
 import { listChoices, showValue } from '../../text/message.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
-import { type RulesOptionsOf, settingsOf } from '../game/settings.js';
+import { completeRules, type RulesOptionsOf, settingsOf } from '../game/settings.js';
 
 /** Return the two strings of a state, from a list or from a text with a space between them; `undefined` for what has none. */
 export function encodedIn(value: unknown): EncodedState | undefined {
@@ -15,18 +15,34 @@ export function encodedIn(value: unknown): EncodedState | undefined {
   return [shared, players];
 }
 
-/** Return the number that a text is, or the text itself if it is none. */
-export function numberIn(text: string): number | string {
-  const number = Number(text);
-  return text.trim() === '' || Number.isNaN(number) ? text : number;
+/** Return the number that a text is, or what is given if it is none: that is checked as any other value. */
+export function numberIn<Value>(given: Value): Value | number {
+  if (typeof given !== 'string' || given.trim() === '') return given;
+  const number = Number(given);
+  return Number.isNaN(number) ? given : number;
+}
+
+/** Return the names in a text, or what is given if it is none. */
+export function namesIn<Value>(given: Value): Value | string[] {
+  return typeof given === 'string' ? given.split(',').map((name) => name.trim()) : given;
 }
 
 /**
- * Read settings: `players=2 mosaic=fixed`; those that are absent are usual.
+ * Complete rules that are given, or written: `players=2 mosaic=fixed`.
  *
  * @throws RangeError if a setting or a value does not exist
  */
 export function rulesIn<Types extends GameTypes>(
+  game: Game<Types>,
+  given: RulesOptionsOf<Types['rules']> | string | undefined,
+): Types['rules'] {
+  return completeRules(
+    game.settings,
+    typeof given === 'string' ? readSettings(game, given) : given,
+  );
+}
+
+function readSettings<Types extends GameTypes>(
   game: Game<Types>,
   text: string,
 ): RulesOptionsOf<Types['rules']> {

@@ -4,11 +4,13 @@
  * @packageDocumentation
  */
 import { type ComponentChild, h, render } from 'preact';
+import { integerInRange } from '../../boundary/values.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { adoptStyles } from './adopted-styles.js';
+import { numberIn } from './attributes.js';
 import type { Catalogue } from './language/catalogue.js';
 import { isLanguage, LANGUAGES, type Language, preferredLanguage } from './language/languages.js';
-import { WordsContext } from './words.js';
+import { countedFrom, WordsContext } from './words.js';
 
 /** The colours of a board: as the system has them, or always light or dark. */
 export type BoardTheme = 'auto' | 'light' | 'dark';
@@ -21,6 +23,12 @@ export interface DrawnElement extends HTMLElement {
   language: Language;
   /** The colours: `auto`, as at first, `light`, or `dark`. */
   theme: BoardTheme;
+  /**
+   * The number of the first factory, row, column or tile, where such numbers are read: 1, as at first, or 0, as in moves.
+   *
+   * As the attribute `count-from`.
+   */
+  countFrom: 0 | 1;
 }
 
 /** On a server there are no elements: modules are loaded there, too, and nothing is drawn. */
@@ -52,7 +60,9 @@ export interface DrawnParts<Words> {
   readonly words: Catalogue<Words>;
   /** Style sheets, as text. */
   readonly styles: readonly string[];
-  /** The names of its properties: what was set before the class was there is taken then. */
+  /** The names of its attributes, those that others are read by first. A property of the same name takes the text of each. */
+  readonly attributes: readonly string[];
+  /** The names of its other properties. */
   readonly properties: readonly string[];
 }
 
@@ -61,7 +71,7 @@ export interface DrawnParts<Words> {
  *
  * Nothing is drawn until the words of its language are there; what the element holds is seen until then.
  */
-export abstract class Drawing<Words> extends Base implements DrawnElement {
+export abstract class Drawing<Words extends object> extends Base implements DrawnElement {
   readonly #frame = document.createElement('div');
   /** What the element holds, such as a still picture, is seen until it is drawn. */
   readonly #still = document.createElement('slot');
@@ -69,6 +79,7 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
   #root: ShadowRoot | undefined;
   #language: Language | undefined;
   #theme: BoardTheme = 'auto';
+  #countFrom: 0 | 1 = 1;
   /** Whether it is going to be drawn. */
   #isDue = false;
   #isDrawn = false;
@@ -79,6 +90,8 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
   /** Ends all that is listened to outside of the element. */
   #stop = (): void => {};
   readonly #keys = new Set<(event: KeyboardEvent) => void>();
+  /** The attributes that were read together at first, and are not to be read again when each is told. */
+  #read: Set<string> | undefined;
 
   constructor(parts: DrawnParts<Words>) {
     super();
@@ -129,6 +142,16 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     else stop.focus(options);
   }
 
+  get countFrom(): 0 | 1 {
+    return this.#countFrom;
+  }
+
+  set countFrom(countFrom: 0 | 1 | undefined) {
+    const value = integerInRange('countFrom', numberIn(countFrom) ?? 1, 0, 1);
+    this.#countFrom = value === 0 ? 0 : 1;
+    this.draw();
+  }
+
   connectedCallback(): void {
     this.#takeEarly();
     this.#root ??= this.shadowRoot ?? this.attachShadow(TREE);
@@ -151,6 +174,11 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
       this.#root?.replaceChildren();
       this.#isDrawn = false;
     });
+  }
+
+  attributeChangedCallback(name: string, _: string | null, text: string | null): void {
+    this.#read ??= this.#readAll();
+    if (!this.#read.delete(name)) this.#readOne(name, text);
   }
 
   adoptedCallback(): void {
@@ -182,13 +210,40 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     return this.dispatchEvent(new CustomEvent(name, { ...options, detail }));
   }
 
+  /** Read the attributes that are there at first, wherever they stand. */
+  #readAll(): Set<string> {
+    const names = this.#parts.attributes.filter((name) => this.hasAttribute(name));
+    for (const name of names) this.#readOne(name, this.getAttribute(name));
+    return new Set(names);
+  }
+
+  #readOne(name: string, text: string | null): void {
+    // The language is looked up when it is drawn.
+    if (name === 'lang') this.draw();
+    else this.#set(name === 'count-from' ? 'countFrom' : name, text ?? undefined);
+  }
+
+  /** Set a property for the page, which is not there to catch an error. */
+  #set(name: string, value: unknown): void {
+    try {
+      Reflect.set(this, name, value);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
   /** Take what was set before the class was there: it would hide the properties of the class. */
   #takeEarly(): void {
-    for (const name of ['language', 'theme', ...this.#parts.properties]) {
+    for (const name of [
+      'language',
+      'countFrom',
+      ...this.#parts.attributes,
+      ...this.#parts.properties,
+    ]) {
       if (!Object.hasOwn(this, name)) continue;
       const value: unknown = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
+      this.#set(name, value);
     }
   }
 
@@ -257,7 +312,8 @@ export abstract class Drawing<Words> extends Base implements DrawnElement {
     }
     // What is new is shown in the language that is there.
     if (this.#drawn === undefined) return;
-    const spoken = words.known(this.#drawn);
+    const known = words.known(this.#drawn);
+    const spoken = known && countedFrom(known, this.#countFrom);
     this.#frame.setAttribute('part', 'board');
     this.#frame.lang = this.#drawn;
     // All its languages are written so, and a board that is mirrored is another one.

@@ -6,7 +6,7 @@
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
-import { completeRules, type RulesOptionsOf } from '../game/settings.js';
+import type { RulesOptionsOf } from '../game/settings.js';
 import { encodedIn, rulesIn } from './attributes.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
 
@@ -66,28 +66,29 @@ export type EditorClass<Types extends GameTypes> = new () => EditorElement<Types
 
 /** What makes the editor of a game's positions. */
 export interface EditorParts<Types extends GameTypes, Words>
-  extends Omit<DrawnParts<Words>, 'properties'> {
+  extends Pick<DrawnParts<Words>, 'words' | 'styles'> {
   readonly game: Game<Types>;
   readonly Editor: ComponentType<EditorProps<Types>>;
 }
 
-const PROPERTIES = ['rules', 'state', 'issues'] as const;
+/** The attributes, those that others are read by first. */
+const ATTRIBUTES = Object.freeze(['rules', 'state', 'count-from', 'lang', 'theme']);
 
 /** Make the class of a game's editor. */
-export function editorClass<Types extends GameTypes, Words>(
+export function editorClass<Types extends GameTypes, Words extends object>(
   parts: EditorParts<Types, Words>,
 ): EditorClass<Types> {
   const { game, Editor } = parts;
 
   return class extends Drawing<Words> implements EditorElement<Types> {
-    static readonly observedAttributes = Object.freeze(['rules', 'state', 'lang']);
+    static readonly observedAttributes = ATTRIBUTES;
 
-    #rules = completeRules(game.settings, undefined);
+    #rules = rulesIn(game, undefined);
     #state: Types['state'] | undefined;
     #issues: readonly Issue[] | undefined;
 
     constructor() {
-      super({ ...parts, properties: PROPERTIES });
+      super({ ...parts, attributes: ATTRIBUTES, properties: ['issues'] });
     }
 
     get state(): Types['state'] {
@@ -108,7 +109,7 @@ export function editorClass<Types extends GameTypes, Words>(
     }
 
     set rules(rules: RulesOptionsOf<Types['rules']> | undefined) {
-      this.#rules = completeRules(game.settings, rules);
+      this.#rules = rulesIn(game, rules);
       if (this.#state !== undefined) this.#state = this.#read(game.encode(this.#state));
       this.draw();
     }
@@ -126,12 +127,6 @@ export function editorClass<Types extends GameTypes, Words>(
     }
 
     cancel(): void {}
-
-    attributeChangedCallback(name: string, _: string | null, text: string | null): void {
-      if (name === 'rules') this.rules = text === null ? undefined : rulesIn(game, text);
-      else if (name === 'state') this.state = text === null ? undefined : encodedIn(text);
-      else this.draw();
-    }
 
     protected override view(): ComponentChild {
       const { state, issues } = this;

@@ -9,8 +9,8 @@ import { DecodeError, type Issue } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 import { applyEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
-import { completeRules, type RulesOptionsOf } from '../game/settings.js';
-import { encodedIn, numberIn, rulesIn } from './attributes.js';
+import type { RulesOptionsOf } from '../game/settings.js';
+import { encodedIn, namesIn, numberIn, rulesIn } from './attributes.js';
 import type { BoardProps } from './board.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
 
@@ -86,7 +86,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   refusal: string | undefined;
   /** The event that led to the state: it is animated where the state before it was shown, and then marked. */
   last: PastEvent<Types> | undefined;
-  /** All events that led to the state, the latest first, which some boards draw as traces: those played here, unless it is set. */
+  /** All events that led to the state, the latest first, which some boards draw as traces: those shown here, unless it is set. */
   past: (() => Iterable<PastEvent<Types>>) | undefined;
   /** The player whose side comes first where several are seen: that of `seat`, unless it is set. */
   first: number | undefined;
@@ -127,47 +127,31 @@ export type BoardClass<
 
 /** What makes the board of a game. */
 export interface BoardParts<Types extends GameTypes, Words, More extends object>
-  extends Omit<DrawnParts<Words>, 'properties'> {
+  extends Pick<DrawnParts<Words>, 'words' | 'styles'> {
   readonly game: Game<Types>;
   readonly Board: ComponentType<BoardProps<Types> & Partial<More>>;
   /** The names of properties that only this board has. */
   readonly more?: readonly (keyof More & string)[];
 }
 
-/**
- * The attributes, and how the text of each becomes the property of the same name. Those that others are read by come
- * first.
- */
-const ATTRIBUTES: Readonly<Record<string, (text: string) => unknown>> = {
-  rules: (text) => text,
-  state: (text) => encodedIn(text),
-  names: (text) => text.split(',').map((name) => name.trim()),
-  seat: numberIn,
-  first: numberIn,
-  movable: numberIn,
-  marked: (text) => text,
-  hint: (text) => text,
-  lang: () => undefined,
-  pace: numberIn,
-  theme: (text) => text,
-};
-
-/** Return what a property is given: frameworks set properties to what attributes say, as texts. */
-function given<Value>(name: string, value: Value): Value {
-  // What the text of an attribute says is checked as any other value.
-  return typeof value === 'string' ? (ATTRIBUTES[name]?.(value) as Value) : value;
-}
+/** The attributes, those that others are read by first. */
+const ATTRIBUTES = Object.freeze([
+  ...['rules', 'state', 'names', 'seat', 'first', 'movable', 'marked', 'hint', 'pace'],
+  ...['count-from', 'lang', 'theme'],
+]);
 
 function isMovable(value: unknown): value is Movable {
   return value === 'none' || value === 'all' || (Number.isInteger(value) && Number(value) >= 0);
 }
 
 /** Make the class of a game's board. */
-export function boardClass<Types extends GameTypes, Words, More extends object = object>(
-  parts: BoardParts<Types, Words, More>,
-): BoardClass<Types, More> {
+export function boardClass<
+  Types extends GameTypes,
+  Words extends object,
+  More extends object = object,
+>(parts: BoardParts<Types, Words, More>): BoardClass<Types, More> {
   const { game, Board, more = [] } = parts;
-  const properties = [...Object.keys(ATTRIBUTES), 'refusal', 'last', 'past', ...more];
+  const properties = ['refusal', 'last', 'past', ...more];
   const moveIn = (move: Types['move'] | undefined) => {
     const issue = move === undefined ? undefined : game.checkMove(move);
     if (issue !== undefined) throw new DecodeError([issue]);
@@ -175,7 +159,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
   };
 
   class GameBoard extends Drawing<Words> implements BoardElement<Types> {
-    static readonly observedAttributes = Object.freeze(Object.keys(ATTRIBUTES));
+    static readonly observedAttributes = ATTRIBUTES;
 
     static {
       for (const name of more) {
@@ -195,12 +179,12 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     readonly #waiting: (() => void)[] = [];
     #rested: Types['state'] | undefined;
     readonly #cancels = new Set<() => void>();
-    #rules = completeRules(game.settings, undefined);
+    #rules = rulesIn(game, undefined);
+    /** The two strings, if the state was set by them: other rules read them again. */
+    #encoded: EncodedState | undefined;
     /** What was set; a new game is shown until then. */
     #state: Types['state'] | undefined;
     #newGame: Types['state'] | undefined;
-    /** The attributes as they were read. */
-    readonly #texts = new Map<string, string | null>();
     #names: readonly string[] = [];
     #seat = 0;
     #movable: Movable = 'none';
@@ -216,11 +200,11 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     readonly #more: Partial<More> = {};
     /** What was drawn last. */
     #shown: { readonly state: Types['state']; readonly last: unknown } | undefined;
-    /** The events of one game that were played here, by the states that they have led to. */
+    /** The events of one game that were shown here, by the states that they have led to. */
     readonly #led = new Map<Types['state'], PastEvent<Types>>();
 
     constructor() {
-      super({ ...parts, properties });
+      super({ ...parts, attributes: ATTRIBUTES, properties });
     }
 
     get state(): Types['state'] {
@@ -231,16 +215,13 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     set state(state: Types['state'] | EncodedState | undefined) {
       const encoded = encodedIn(state);
-      if (encoded !== undefined) {
-        const decoded = game.decode(encoded, { rules: this.#rules });
-        if (!decoded.ok) throw new DecodeError(decoded.issues);
-        this.#state = decoded.state;
-      } else {
+      if (encoded !== undefined) this.#show(this.#decode(encoded));
+      else {
         // What is no state is refused.
         if (state !== undefined) game.playerToMove(state);
-        this.#state = state;
+        this.#show(state);
       }
-      this.draw();
+      this.#encoded = encoded;
     }
 
     get rules(): Types['rules'] {
@@ -248,14 +229,10 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set rules(rules: RulesOptionsOf<Types['rules']> | undefined) {
-      this.#rules = completeRules(
-        game.settings,
-        typeof rules === 'string' ? rulesIn(game, rules) : rules,
-      );
+      this.#rules = rulesIn(game, rules);
       // A game that has not begun begins by them.
       this.#newGame = undefined;
-      const text = this.getAttribute('state');
-      if (text !== null) this.#read('state', text);
+      if (this.#encoded !== undefined) this.#state = this.#decode(this.#encoded);
       this.draw();
     }
 
@@ -264,7 +241,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set names(names: readonly string[] | undefined) {
-      this.#names = listOf('Names', given('names', names) ?? [], 'a list of names').map(String);
+      this.#names = listOf('Names', namesIn(names) ?? [], 'a list of names').map(String);
       this.draw();
     }
 
@@ -273,7 +250,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set seat(seat: number | undefined) {
-      this.#seat = integerInRange('Seat', given('seat', seat) ?? 0, 0, this.#players - 1);
+      this.#seat = integerInRange('Seat', numberIn(seat) ?? 0, 0, this.#players - 1);
       this.draw();
     }
 
@@ -282,7 +259,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set movable(movable: Movable | undefined) {
-      const value: unknown = given('movable', movable) ?? 'none';
+      const value: unknown = numberIn(movable) ?? 'none';
       if (!isMovable(value)) {
         const expected = 'none, all or the number of a player';
         throw new RangeError(`Movable: found ${showValue(value)}, expected ${expected}.`);
@@ -296,7 +273,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set pace(pace: number | undefined) {
-      const value = given('pace', pace) ?? 1;
+      const value = numberIn(pace) ?? 1;
       if (!(Number.isFinite(value) && value >= 0)) {
         throw new RangeError(`Pace: found ${showValue(value)}, expected a number from 0.`);
       }
@@ -338,7 +315,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
     }
 
     set first(first: number | undefined) {
-      const value = given('first', first);
+      const value = numberIn(first);
       this.#free.first =
         value === undefined ? value : integerInRange('First', value, 0, this.#players - 1);
       this.draw();
@@ -364,11 +341,10 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
 
     play(event: EventOf<Types>): Promise<void> {
       const before = this.state;
-      this.#state = applyEvent(game, before, event);
+      const state = applyEvent(game, before, event);
       this.#free.last = { before, event };
-      if (!this.#led.has(before)) this.#led.clear();
-      this.#led.set(this.#state, this.#free.last);
-      this.draw();
+      this.#note(state, this.#free.last);
+      this.#show(state);
       // Out of a page nothing moves.
       if (!this.isConnected) return Promise.resolve();
       return new Promise((resolve) => this.#waiting.push(resolve));
@@ -378,30 +354,21 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       for (const cancel of [...this.#cancels]) cancel();
     }
 
-    attributeChangedCallback(name: string): void {
-      // Rules come first, and then the state, wherever they stand: the others are read by them.
-      for (const each of new Set(['rules', 'state', name])) {
-        const text = this.getAttribute(each);
-        if (text === (this.#texts.get(each) ?? null)) continue;
-        this.#texts.set(each, text);
-        try {
-          this.#read(each, text);
-        } catch (error) {
-          reportError(error);
-        }
-      }
-    }
-
     get #players(): number {
       return game.players(this.rules).length;
     }
 
-    /** Set the property of an attribute. */
-    #read(name: string, text: string | null): void {
-      const read = ATTRIBUTES[name];
-      const value = text === null ? undefined : read?.(text);
-      if (name === 'lang') this.draw();
-      else Reflect.set(this, name, value);
+    /** Read two strings by the rules. */
+    #decode(encoded: EncodedState): Types['state'] {
+      const decoded = game.decode(encoded, { rules: this.#rules });
+      if (!decoded.ok) throw new DecodeError(decoded.issues);
+      return decoded.state;
+    }
+
+    #show(state: Types['state'] | undefined): void {
+      this.#state = state;
+      this.#encoded = undefined;
+      this.draw();
     }
 
     protected override view(): ComponentChild {
@@ -409,7 +376,9 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       // An event that has led to another state says nothing of this one.
       const isStale = this.#shown?.state !== state && this.#shown?.last === this.#free.last;
       if (isStale) this.#free.last = undefined;
-      this.#shown = { state, last: this.#free.last };
+      const { last } = this.#free;
+      this.#shown = { state, last };
+      if (last !== undefined) this.#note(state, last);
       // It may have come back to where it was before anything was drawn.
       if (state === this.#rested) this.#rest(state);
       const refusal = this.#refusalIn(state);
@@ -418,7 +387,7 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
         ...this.#more,
         state,
         names: this.#names,
-        last: this.#free.last,
+        last,
         past: this.#free.past ?? (() => this.#pastOf(state)),
         // The player who can move here has the pieces at hand, even if another one looks at the board.
         home: refusal === undefined ? game.playerToMove(state) : this.#seat,
@@ -452,9 +421,22 @@ export function boardClass<Types extends GameTypes, Words, More extends object =
       for (const resolve of this.#waiting.splice(0)) resolve();
     }
 
-    /** List the events that were played here, and have led to a state. */
+    /** Note the event that has led to a state. */
+    #note(state: Types['state'], last: PastEvent<Types>): void {
+      if (!this.#led.has(last.before)) this.#led.clear();
+      this.#led.set(state, last);
+    }
+
+    /** List the events that were shown here, and have led to a state. */
     *#pastOf(state: Types['state']): Generator<PastEvent<Types>> {
-      for (let past = this.#led.get(state); past; past = this.#led.get(past.before)) yield past;
+      const listed = new Set<PastEvent<Types>>();
+      let past = this.#led.get(state);
+      // A page can say of any state that it came before.
+      while (past !== undefined && !listed.has(past)) {
+        listed.add(past);
+        yield past;
+        past = this.#led.get(past.before);
+      }
     }
 
     /** Return why nobody can move here; an empty text where there is no reason to say. */

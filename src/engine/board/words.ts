@@ -5,15 +5,17 @@
  */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { integerInRange, knownOptions } from '../../boundary/values.js';
 import type { EventOf, GameTypes } from '../game/game.js';
 import type { Catalogue } from './language/catalogue.js';
+import type { Language } from './language/languages.js';
 
 /**
  * A game in words, for what stands around a board: captions, a list of moves, reasons.
  *
  * Players are given by names in turn order; one without a name is called by the letter, such as `Player B`.
  */
-export interface GameWords<Types extends GameTypes> {
+export interface GameWords<Types extends GameTypes, Place = never> {
   /** Describe what happens next: `Ada takes tiles`. */
   status(state: Types['state'], names: readonly string[]): string;
   /** Describe what the player to move can do: `Choose tiles of one colour`. */
@@ -31,8 +33,39 @@ export interface GameWords<Types extends GameTypes> {
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
   /** Explain why a move is illegal: `This row is full.` Empty if it is legal. */
   refusal(state: Types['state'], move: string, names: readonly string[]): string;
+  /** Name a place: `factory 3`. */
+  place(place: Place): string;
   /** Name a part of the points, as a review has them as reasons: `tiles placed`. */
   reason?(part: string): string;
+}
+
+/** How words are said. */
+export interface WordsOptions {
+  /** The number of the first factory, row, column or tile: 1 by default, or 0, as in moves. */
+  readonly countFrom?: 0 | 1 | undefined;
+}
+
+/** Words as they count from 0; by default they count from 1. Those of games that count nothing ask for no number. */
+const FROM_ZERO = new WeakMap<object, object>();
+
+/** Return words that count from a number, always the same ones. */
+export function countedFrom<Words extends object>(words: Words, countFrom: 0 | 1): Words {
+  if (countFrom === 1) return words;
+  const known = FROM_ZERO.get(words) ?? { ...words, countFrom };
+  FROM_ZERO.set(words, known);
+  // It was made of these words.
+  return known as Words;
+}
+
+/** Load words that count as the options say. */
+export async function loadWords<Words extends object>(
+  catalogue: Catalogue<Words>,
+  language: Language,
+  options: WordsOptions | undefined,
+): Promise<Words> {
+  const { countFrom = 1 } = knownOptions('Options', options, ['countFrom']);
+  integerInRange('countFrom', countFrom, 0, 1);
+  return countedFrom(await catalogue.load(language), countFrom);
 }
 
 /** The words of the board that is drawn. Each game's own hook knows their type. */

@@ -56,6 +56,19 @@ export interface SessionParts<Types extends GameTypes> {
 /** What the constructor is called with: only this module has it. */
 const PERMIT = {};
 
+function refuseConstruction(): never {
+  throw new TypeError(
+    'Session: found a call of the constructor, expected one of newSession or loadSession.',
+  );
+}
+
+/** What only the class can do. */
+interface Access {
+  make<Types extends GameTypes>(parts: SessionParts<Types>): Session<Types>;
+  /** Stores that make proxies can give anything. */
+  partsOf<Types extends GameTypes>(session: Session<Types>): SessionParts<Types>;
+}
+
 /** Check a number of events to undo or redo; one is what is asked for by default. */
 function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): number {
   if (count === 1 && most === 0) {
@@ -89,11 +102,7 @@ export class Session<Types extends GameTypes> {
    */
   constructor(permit: object, parts: SessionParts<Types>) {
     // Every session gives access to its constructor.
-    if (permit !== PERMIT) {
-      throw new TypeError(
-        'Session: found a call of the constructor, expected one of newSession or loadSession.',
-      );
-    }
+    if (permit !== PERMIT) refuseConstruction();
     this.#parts = parts;
     // It is made when it is first read, as a game can have many events.
     const get = () => {
@@ -103,9 +112,27 @@ export class Session<Types extends GameTypes> {
     Object.freeze(Object.defineProperty(this, 'record', { enumerable: true, get }));
   }
 
+  /** Give this module what only the class can do. */
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
+  private static access(permit: object): Access {
+    if (permit !== PERMIT) refuseConstruction();
+    return {
+      make: (parts) => new this(PERMIT, parts),
+      partsOf: (session) => {
+        try {
+          return session.#parts;
+        } catch {
+          throw new TypeError(
+            'Session: found a proxy or a copy, expected the session itself, which stores keep as ref(session).',
+          );
+        }
+      },
+    };
+  }
+
   /** The state after the last event. */
   get state(): Types['state'] {
-    return this.#parts.history.position.state;
+    return partsOf(this).history.position.state;
   }
 
   /**
@@ -122,7 +149,7 @@ export class Session<Types extends GameTypes> {
    * ```
    */
   get last(): PastEvent<Types> | undefined {
-    const { last } = this.#parts.history.position;
+    const { last } = partsOf(this).history.position;
     return last && { before: last.before.state, event: last.event };
   }
 
@@ -133,17 +160,17 @@ export class Session<Types extends GameTypes> {
 
   /** Whether there is an event to undo. */
   get canUndo(): boolean {
-    return this.#parts.history.position.last !== undefined;
+    return partsOf(this).history.position.last !== undefined;
   }
 
   /** Whether there is an event to redo. */
   get canRedo(): boolean {
-    return this.#parts.history.next !== undefined;
+    return partsOf(this).history.next !== undefined;
   }
 
   /** Whether there is a move to undo with `undoMove`. Chance events alone are none. */
   get canUndoMove(): boolean {
-    return this.#lastMove() !== undefined;
+    return lastMove(this) !== undefined;
   }
 
   /** Whether there is an event to redo with `redoMove`: the same as `canRedo`. */
@@ -160,8 +187,8 @@ export class Session<Types extends GameTypes> {
    * forfeit or a limit
    */
   play(event: string): Session<Types> {
-    const { game, history } = this.#parts;
-    const stop = ownProperty(this.#parts, 'stop');
+    const { game, history } = partsOf(this);
+    const stop = ownProperty(partsOf(this), 'stop');
     if (stop !== undefined && stop.kind !== 'unfinished') {
       throw new RangeError(`Session: found the result ${stop.kind}, expected a game that goes on.`);
     }
@@ -181,7 +208,7 @@ export class Session<Types extends GameTypes> {
    * @throws RangeError if none is due, or the record has no seed
    */
   draw(): Session<Types> {
-    const { game, header, history } = this.#parts;
+    const { game, header, history } = partsOf(this);
     if (game.chance?.isDue(this.state) !== true) {
       throw new RangeError('Session: found no chance event to draw, expected one that is due.');
     }
@@ -200,7 +227,7 @@ export class Session<Types extends GameTypes> {
    * @throws RangeError if there are not so many
    */
   undo(count = 1): Session<Types> {
-    const { position } = this.#parts.history;
+    const { position } = partsOf(this).history;
     return this.at(position.count - eventsToMove('Undo', count, position.count));
   }
 
@@ -211,7 +238,7 @@ export class Session<Types extends GameTypes> {
    * @throws RangeError if there are not so many
    */
   redo(count = 1): Session<Types> {
-    const { history } = this.#parts;
+    const { history } = partsOf(this);
     const { position } = history;
     const most = countEvents(history) - position.count;
     return this.at(position.count + eventsToMove('Redo', count, most));
@@ -224,7 +251,7 @@ export class Session<Types extends GameTypes> {
    * events
    */
   undoMove(): Session<Types> {
-    const last = this.#lastMove();
+    const last = lastMove(this);
     if (last === undefined) {
       throw new RangeError('Undo: found no move, expected one among the events.');
     }
@@ -237,8 +264,8 @@ export class Session<Types extends GameTypes> {
    * @throws RangeError if there is nothing to redo
    */
   redoMove(): Session<Types> {
-    let { position, next } = this.redo().#parts.history;
-    while (next?.position.last !== undefined && this.#isChance(next.position.last.event)) {
+    let { position, next } = partsOf(this.redo()).history;
+    while (next?.position.last !== undefined && isChance(this, next.position.last.event)) {
       ({ position, next } = next);
     }
     return this.at(position.count);
@@ -251,7 +278,7 @@ export class Session<Types extends GameTypes> {
    * @throws RangeError if there are not so many
    */
   at(count: number): Session<Types> {
-    const { history } = this.#parts;
+    const { history } = partsOf(this);
     return this.#with(
       moveTo(history, integerInRange('Number of events', count, 0, countEvents(history))),
     );
@@ -264,8 +291,8 @@ export class Session<Types extends GameTypes> {
    * @param count - number of events to keep; all by default
    * @throws RangeError if there are not so many
    */
-  fork(count = this.#parts.history.position.count): Session<Types> {
-    const { position } = this.at(count).#parts.history;
+  fork(count = partsOf(this).history.position.count): Session<Types> {
+    const { position } = partsOf(this.at(count)).history;
     return this.#with({ position });
   }
 
@@ -276,7 +303,7 @@ export class Session<Types extends GameTypes> {
    * @throws RangeError if the game is over by its rules, or the result is invalid
    */
   end(result: Stop<Types>): Session<Types> {
-    const { game, header, history } = this.#parts;
+    const { game, header, history } = partsOf(this);
     if (game.isOver(this.state)) {
       throw new RangeError('Session: found a game that is over, expected one to stop.');
     }
@@ -291,7 +318,7 @@ export class Session<Types extends GameTypes> {
 
   /** Write the record, for `loadSession`. It does not contain what was undone. */
   save(): string {
-    return writeRecord(this.#parts.game, this.record);
+    return writeRecord(partsOf(this).game, this.record);
   }
 
   /** Return what `save` writes, so that `JSON.stringify` does not lose a session. */
@@ -300,24 +327,13 @@ export class Session<Types extends GameTypes> {
   }
 
   #with(history: History<Types>): Session<Types> {
-    const { game, header } = this.#parts;
+    const { game, header } = partsOf(this);
     return makeSession({ game, header, history });
   }
 
-  /** Return the last event that is not a chance event, with the position before it. */
-  #lastMove(): Position<Types>['last'] {
-    let { last } = this.#parts.history.position;
-    while (last !== undefined && this.#isChance(last.event)) last = last.before.last;
-    return last;
-  }
-
-  #isChance(event: string): boolean {
-    return eventKind(this.#parts.game, event) === 'chance';
-  }
-
   #makeRecord(): GameRecord<Types> {
-    const { game, header, history } = this.#parts;
-    const stop = ownProperty(this.#parts, 'stop');
+    const { game, header, history } = partsOf(this);
+    const stop = ownProperty(partsOf(this), 'stop');
     const { state } = this;
     const result: GameResult<Types> | undefined = game.isOver(state)
       ? frozenCopy({ kind: 'finished', standings: game.standings(state) })
@@ -333,12 +349,33 @@ export class Session<Types extends GameTypes> {
   }
 }
 
-/** Freeze the class, and return what makes its values. */
-function openClass(it: typeof Session) {
+/** Freeze the class, and return what it gives to this module. */
+function openClass(it: typeof Session): Access {
   Object.freeze(it.prototype);
   Object.freeze(it);
-  return <Types extends GameTypes>(parts: SessionParts<Types>) => new it(PERMIT, parts);
+  // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
+  return it['access'](PERMIT);
 }
 
+const access = /* @__PURE__ */ openClass(Session);
+
 /** Make a session from its parts, which are not checked. */
-export const makeSession = /* @__PURE__ */ openClass(Session);
+export function makeSession<Types extends GameTypes>(parts: SessionParts<Types>): Session<Types> {
+  return access.make(parts);
+}
+
+/** Return the parts of a session, or throw an error that says why it has none. */
+function partsOf<Types extends GameTypes>(session: Session<Types>): SessionParts<Types> {
+  return access.partsOf(session);
+}
+
+/** Return the last event that is not a chance event, with the position before it. */
+function lastMove<Types extends GameTypes>(session: Session<Types>): Position<Types>['last'] {
+  let { last } = partsOf(session).history.position;
+  while (last !== undefined && isChance(session, last.event)) last = last.before.last;
+  return last;
+}
+
+function isChance<Types extends GameTypes>(session: Session<Types>, event: string): boolean {
+  return eventKind(partsOf(session).game, event) === 'chance';
+}

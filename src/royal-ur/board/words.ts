@@ -149,8 +149,15 @@ export function adviceWords({ board }: UrWords, state: GameState, move: Move): s
   return board.advice({ ...spoken(view), rosette });
 }
 
+/** Name a step of a path. */
+function stepName({ board }: UrWords, step: number): string {
+  const spot = spotOf(step);
+  return typeof spot === 'string' ? board[spot] : board.squareName(spot);
+}
+
 /**
- * Load the Royal Game of Ur in words, in a language.
+ * Load the Royal Game of Ur in words, in a language. A place is a step of a player's path, as in moves: a square from 1 to 14, 0
+ * for the hand, 15 for home.
  *
  * @param language - `en`, `de`, `es` or `pt`
  * @returns what stands around a board: captions, the list of moves, reasons
@@ -160,9 +167,11 @@ export function adviceWords({ board }: UrWords, state: GameState, move: Move): s
  *
  * const words = await royalUrWords('de');
  * words.status(newGame(), ['Ada', 'Bob']); // 'Ada würfelt'
+ * words.place(5); // 'Feld 5'
+ * words.place(15); // 'Ziel'
  * ```
  */
-export async function royalUrWords(language: Language): Promise<GameWords<RoyalUrTypes>> {
+export async function royalUrWords(language: Language): Promise<GameWords<RoyalUrTypes, number>> {
   const words = await UR.load(language);
   return {
     status: (state, names) => statusWords(words, state, names),
@@ -171,5 +180,6 @@ export async function royalUrWords(language: Language): Promise<GameWords<RoyalU
     entry: (before, event) => eventEntry(words, before, event),
     section: (before) => sectionTitle(words, before),
     refusal: (state, move) => refusalWords(words, state, move),
+    place: (step) => stepName(words, step),
   };
 }

@@ -59,10 +59,11 @@ function Players({ state, view, names }: Pick<Props, 'state' | 'names'> & { view
 
 /** The numbers of columns or rows, as names of moves have them. */
 function Numbers({ look }: { readonly look: string }) {
+  const { countFrom } = useWords(TSURO);
   return (
     <div class={`numbers ${look}`} aria-hidden="true">
       {Array.from({ length: COLUMNS }, (_, index) => (
-        <span key={index}>{index + 1}</span>
+        <span key={index}>{index + countFrom}</span>
       ))}
     </div>
   );

@@ -151,7 +151,7 @@ function Coming({
             <span class="unseen">
               {board.comingFor(
                 nameOf(words, player, names),
-                tiles.map((tile) => board.tile(`${tile + 1}`)),
+                tiles.map((tile) => board.tile(`${tile + words.countFrom}`)),
               )}
             </span>
             <svg class="who" viewBox="-16 -16 32 32" aria-hidden="true">
@@ -200,7 +200,7 @@ export function Hand({
           const isMarked = index === suggested?.index;
           const own = isPicked ? choice.rotation : 'n';
           const rotation = isMarked && !isPicked ? suggested.rotation : own;
-          const name = tileName(tile, canonicalRotation(tile, rotation));
+          const name = tileName(words, tile, canonicalRotation(tile, rotation));
           const label = isPicked ? board.chosenTile(name) : board.tile(name);
           return (
             <button

@@ -149,8 +149,8 @@ export function refusalOf(words: TsuroWords, state: GameState, choice: Choice): 
 }
 
 /** Name a tile of the hand in a rotation, as moves have it: `Tile 22 (90°)`. */
-export function tileWords({ board }: TsuroWords, tile: number, rotation: Rotation): string {
-  return board.tile(tileName(tile, canonicalRotation(tile, rotation)));
+export function tileWords(words: TsuroWords, tile: number, rotation: Rotation): string {
+  return words.board.tile(tileName(words, tile, canonicalRotation(tile, rotation)));
 }
 
 /** Describe a choice: its tile with its rotation, and what it would do, or why it cannot be played. */

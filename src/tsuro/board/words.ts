@@ -2,7 +2,7 @@
 
 import { Catalogue } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
-import type { GameWords } from '../../engine/board/words.js';
+import { type GameWords, loadWords, type WordsOptions } from '../../engine/board/words.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type StateView, standings } from '../api/inspect.js';
 import { type EventView, inspectEvent } from '../api/inspect-event.js';
@@ -17,6 +17,7 @@ import {
   type Move,
   PLAYER_IDS,
   type PlayerId,
+  type Port,
   type Rotation,
   type Square,
 } from '../state/vocabulary.js';
@@ -46,15 +47,15 @@ export function nameOf(words: TsuroWords, player: PlayerId, names: readonly stri
   return names[numberOf(player)] || words.player(player);
 }
 
-/** Count the column and the row of a square from 1. */
-function placeOf(square: string): Place {
+/** Number the column and the row of a square as they are counted. */
+function placeOf({ countFrom }: TsuroWords, square: string): Place {
   const [column, row] = coordinatesOf(square);
-  return [column + 1, row + 1];
+  return [column + countFrom, row + countFrom];
 }
 
-/** Write a tile as it lies: its number from 1, and its rotation, as in `22 (90°)`. */
-export function tileName(tile: number, rotation: Rotation): string {
-  return `${tile + 1} (${angleOf(rotation)}°)`;
+/** Write a tile as it lies: its number and its rotation, as in `22 (90°)`. */
+export function tileName({ countFrom }: TsuroWords, tile: number, rotation: Rotation): string {
+  return `${tile + countFrom} (${angleOf(rotation)}°)`;
 }
 
 /** Whether an event is a move: `D04n` is one by player D, and `D0407` a deal. */
@@ -85,12 +86,12 @@ export function eventEntry(words: TsuroWords, state: GameState, event: TsuroEven
   const view = inspectEvent(state, event);
   if (view.kind === 'forfeit') return view.isForced ? entries.noMove : entries.givesUp;
   if (view.kind === 'deal') return entries.dealt(view.tiles.length);
-  const tile = tileName(view.tile, view.rotation);
-  if (view.kind === 'setup') return board.start(tile, placeOf(view.square), view.port);
+  const tile = tileName(words, view.tile, view.rotation);
+  if (view.kind === 'setup') return board.start(tile, placeOf(words, view.square), view.port);
   const outs = outsIn(view);
   const own = outs.find(({ player }) => player === view.player);
   const others = outs.length > (own === undefined ? 0 : 1);
-  return entries.places(tile, placeOf(view.square), own?.end, others);
+  return entries.places(tile, placeOf(words, view.square), own?.end, others);
 }
 
 /** Describe what an event did, as a sentence. */
@@ -105,10 +106,11 @@ export function eventSentence(
   const name = nameOf(words, view.player, names);
   if (view.kind === 'forfeit') return view.isForced ? events.noMove(name) : events.givesUp(name);
   if (view.kind === 'deal') return events.draws(name, view.tiles.length);
-  const tile = tileName(view.tile, view.rotation);
-  if (view.kind === 'setup') return events.starts(name, tile, placeOf(view.square), view.port);
+  const tile = tileName(words, view.tile, view.rotation);
+  if (view.kind === 'setup')
+    return events.starts(name, tile, placeOf(words, view.square), view.port);
   const outs = outsIn(view).map(({ player, end }) => ({ name: nameOf(words, player, names), end }));
-  return events.places(name, tile, placeOf(view.square), outs);
+  return events.places(name, tile, placeOf(words, view.square), outs);
 }
 
 /** Describe what happens next. */
@@ -172,13 +174,13 @@ export function adviceWords(
 ): string {
   const { board } = words;
   const parts = decodeMove(move);
-  const tile = tileName(parts.tile, parts.rotation);
-  if (parts.kind === 'setup') return board.start(tile, placeOf(parts.square), parts.port);
+  const tile = tileName(words, parts.tile, parts.rotation);
+  if (parts.kind === 'setup') return board.start(tile, placeOf(words, parts.square), parts.port);
   const found = walks(state, move).map(({ player, path, end }) => {
     const name = nameOf(words, player, names);
     if (end !== 'stays') return board.out(name, end);
     const last = path.at(-1)?.slice(0, 2) ?? '';
-    return board.walks(name, path.length - 1, placeOf(last));
+    return board.walks(name, path.length - 1, placeOf(words, last));
   });
   return `${board.tile(tile)}: ${found.join('; ')}`;
 }
@@ -222,15 +224,26 @@ export function placeWords(
       : [],
   );
   return words.board.square({
-    place: placeOf(square),
-    tile: tile && tileName(tile.tile, tile.rotation),
+    place: placeOf(words, square),
+    tile: tile && tileName(words, tile.tile, tile.rotation),
     stones,
     before,
   });
 }
 
+/** A square, such as `04`, or a place at its side where a stone stands, such as `04g`. */
+export type TsuroPlace = Square | `${Square}${Port}`;
+
+/** Name a square, or a place at its side. */
+function nameOfPlace(words: TsuroWords, place: TsuroPlace): string {
+  const { square, start } = words.places;
+  const at = placeOf(words, place.slice(0, 2));
+  // After the square stands nothing, or a port.
+  return place.length === 2 ? square(at) : start(at, place.slice(2) as Port);
+}
+
 /** Tsuro in words. */
-export interface TsuroGameWords extends GameWords<TsuroTypes> {
+export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
   /** Say whether a player is still in the game or, if not, how and when it left: `looped, round 7`. */
   fate(state: GameState, player: PlayerId): string;
 }
@@ -239,6 +252,7 @@ export interface TsuroGameWords extends GameWords<TsuroTypes> {
  * Load Tsuro in words, in a language.
  *
  * @param language - `en`, `de`, `es` or `pt`
+ * @param options - `countFrom`, 1 by default, or 0: the number of the first column, row and tile
  * @returns what stands around a board: captions, the list of moves, reasons
  * @example
  * ```ts
@@ -246,10 +260,15 @@ export interface TsuroGameWords extends GameWords<TsuroTypes> {
  *
  * const words = await tsuroWords('de');
  * words.status(newGame(), ['Ada', 'Bob', 'Cleo']); // 'Ada zieht Plättchen'
+ * words.place('04'); // 'Spalte 1, Zeile 5'
+ * words.place('04g'); // 'Spalte 1, Zeile 5, Westseite unten'
  * ```
  */
-export async function tsuroWords(language: Language): Promise<TsuroGameWords> {
-  const words = await TSURO.load(language);
+export async function tsuroWords(
+  language: Language,
+  options?: WordsOptions,
+): Promise<TsuroGameWords> {
+  const words = await loadWords(TSURO, language, options);
   return {
     status: (state, names) => statusWords(words, state, names),
     prompt: (state) => promptWords(words, state),
@@ -257,6 +276,7 @@ export async function tsuroWords(language: Language): Promise<TsuroGameWords> {
     entry: (before, event) => eventEntry(words, before, event),
     section: (before) => sectionTitle(words, before),
     refusal: (state, move) => moveRefusal(words, state, move),
+    place: (place) => nameOfPlace(words, place),
     fate: (state, player) => playerWords(words, inspect(state), player),
   };
 }

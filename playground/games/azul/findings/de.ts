@@ -159,8 +159,8 @@ export const SAY = sayIn(
     parts: { score: 'Punkte', mosaic: 'Wand', storage: 'Musterreihen', floor: 'Bodenreihe' },
     colours,
     player: WORDS.player,
-    factory: (factory) => `Manufaktur ${factory + 1}`,
-    row: (row) => `Musterreihe ${row + 1}`,
-    cell: (row, column) => `Reihe ${row + 1} der Wand, Spalte ${column + 1}`,
+    factory: (factory) => WORDS.places.factory(factory + 1),
+    row: (row) => WORDS.places.row(row + 1),
+    cell: (row, column) => WORDS.places.cell(row + 1, column + 1),
   }),
 );

@@ -155,8 +155,8 @@ export const SAY = sayIn(
     parts: { score: 'points', mosaic: 'mosaic', storage: 'rows', floor: 'floor' },
     colours,
     player: WORDS.player,
-    factory: (factory) => `factory ${factory + 1}`,
-    row: (row) => `row ${row + 1}`,
-    cell: (row, column) => `mosaic row ${row + 1}, column ${column + 1}`,
+    factory: (factory) => WORDS.places.factory(factory + 1),
+    row: (row) => WORDS.places.row(row + 1),
+    cell: (row, column) => WORDS.places.cell(row + 1, column + 1),
   }),
 );

@@ -163,8 +163,8 @@ export const SAY = sayIn(
     },
     colours,
     player: WORDS.player,
-    factory: (factory) => `expositor ${factory + 1}`,
-    row: (row) => `línea de patrón ${row + 1}`,
-    cell: (row, column) => `fila ${row + 1} de la pared, columna ${column + 1}`,
+    factory: (factory) => WORDS.places.factory(factory + 1),
+    row: (row) => WORDS.places.row(row + 1),
+    cell: (row, column) => WORDS.places.cell(row + 1, column + 1),
   }),
 );

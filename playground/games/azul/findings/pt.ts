@@ -163,8 +163,8 @@ export const SAY = sayIn(
     },
     colours,
     player: WORDS.player,
-    factory: (factory) => `expositor ${factory + 1}`,
-    row: (row) => `linha de padrão ${row + 1}`,
-    cell: (row, column) => `linha ${row + 1} da parede, coluna ${column + 1}`,
+    factory: (factory) => WORDS.places.factory(factory + 1),
+    row: (row) => WORDS.places.row(row + 1),
+    cell: (row, column) => WORDS.places.cell(row + 1, column + 1),
   }),
 );

@@ -1,24 +1,18 @@
 /** What is wrong with positions of Cube Blokus, in German. */
 import type { Face, Square } from 'azulejo/cube-blokus';
+import { WORDS } from '../../../../src/cube-blokus/board/words/de.js';
 import { COMMON } from '../../../../src/engine/board/words/de.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
-import { type CubeFindings, cubePlaces, squareNames } from './places.js';
+import { byFace, type CubeFindings, cubePlaces } from './places.js';
 
 const { counted, listed } = COMMON.forms;
 const { player } = COMMON;
 const { choices, piece, quoted, sayIn } = FINDINGS;
 
-const faces: Readonly<Record<Face, string>> = {
-  U: 'oben',
-  L: 'links',
-  F: 'vorn',
-  R: 'rechts',
-  B: 'hinten',
-  D: 'unten',
-};
+const { board } = WORDS;
 
-const face = (name: Face) => `Fläche ${faces[name]} (${name})`;
-const on = (squares: readonly Square[]) => squareNames(faces, squares);
+const face = (name: Face) => `Fläche ${board.faces[name]} (${name})`;
+const on = (squares: readonly Square[]) => board.squares(byFace(squares));
 
 const lowerCase: CubeFindings['turn.lower-case'] = ({ player: letter }) => [
   quoted(letter.toLowerCase()),

@@ -1,20 +1,14 @@
 /** What is wrong with positions of Cube Blokus, in Spanish. */
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
+import { WORDS } from '../../../../src/cube-blokus/board/words/es.js';
 import { COMMON } from '../../../../src/engine/board/words/es.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
-import { type CubeFindings, cubePlaces, squareNames } from './places.js';
+import { byFace, type CubeFindings, cubePlaces } from './places.js';
 
 const { counted, listed, plural } = COMMON.forms;
 const { choices, piece, quoted, sayIn } = FINDINGS;
 
-const faces: Readonly<Record<Face, string>> = {
-  U: 'arriba',
-  L: 'izquierda',
-  F: 'frente',
-  R: 'derecha',
-  B: 'atrás',
-  D: 'abajo',
-};
+const { board } = WORDS;
 
 /** The faces as they are called after `cara`. */
 const OF_FACES: Readonly<Record<Face, string>> = {
@@ -27,7 +21,7 @@ const OF_FACES: Readonly<Record<Face, string>> = {
 };
 
 const face = (name: Face) => `cara ${OF_FACES[name]} (${name})`;
-const on = (squares: readonly Square[]) => squareNames(faces, squares);
+const on = (squares: readonly Square[]) => board.squares(byFace(squares));
 const players = (letters: readonly PlayerId[]) =>
   `${plural(letters.length, 'el jugador', 'los jugadores')} ${listed(letters)}`;
 

@@ -15,15 +15,18 @@ export interface CubePlaces {
   readonly row: (row: number) => string;
 }
 
-/** Name squares, each face once: `top a7 b7, left g1`. */
-export function squareNames(
-  faces: Readonly<Record<Face, string>>,
-  squares: readonly Square[],
-): string {
+/** Squares of one face. */
+interface Squares {
+  readonly face: Face;
+  readonly names: readonly string[];
+}
+
+/** Split squares by their faces. */
+export function byFace(squares: readonly Square[]): readonly Squares[] {
   return FACES.flatMap((face) => {
     const names = squares.filter((square) => square.startsWith(face)).map((each) => each.slice(1));
-    return names.length === 0 ? [] : [`${faces[face]} ${names.join(' ')}`];
-  }).join(', ');
+    return names.length === 0 ? [] : [{ face, names }];
+  });
 }
 
 /** Name places by their paths. */

@@ -1,20 +1,14 @@
 /** What is wrong with positions of Cube Blokus, in Portuguese. */
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
+import { WORDS } from '../../../../src/cube-blokus/board/words/pt.js';
 import { COMMON } from '../../../../src/engine/board/words/pt.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
-import { type CubeFindings, cubePlaces, squareNames } from './places.js';
+import { byFace, type CubeFindings, cubePlaces } from './places.js';
 
 const { counted, listed, plural } = COMMON.forms;
 const { choices, piece, quoted, sayIn } = FINDINGS;
 
-const faces: Readonly<Record<Face, string>> = {
-  U: 'cima',
-  L: 'esquerda',
-  F: 'frente',
-  R: 'direita',
-  B: 'trás',
-  D: 'baixo',
-};
+const { board } = WORDS;
 
 /** The faces as they are called after `face`. */
 const OF_FACES: Readonly<Record<Face, string>> = {
@@ -27,7 +21,7 @@ const OF_FACES: Readonly<Record<Face, string>> = {
 };
 
 const face = (name: Face) => `face ${OF_FACES[name]} (${name})`;
-const on = (squares: readonly Square[]) => squareNames(faces, squares);
+const on = (squares: readonly Square[]) => board.squares(byFace(squares));
 const players = (letters: readonly PlayerId[]) =>
   `${plural(letters.length, 'o jogador', 'os jogadores')} ${listed(letters)}`;
 

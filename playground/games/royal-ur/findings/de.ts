@@ -1,4 +1,5 @@
 /** What is wrong with positions of Ur, in German. */
+import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/de.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
 import { WORDS } from '../words/de.js';
 import { type UrFindings, urPlaces } from './places.js';
@@ -82,6 +83,6 @@ export const SAY = sayIn(
     areas: { turn: 'Zug', waiting: 'Wurf' },
     parts: { hand: 'Hand', steps: 'Brett', home: 'Ziel' },
     player,
-    square: (step) => `Feld ${step}`,
+    square: BOARD.board.squareName,
   }),
 );

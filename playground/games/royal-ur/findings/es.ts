@@ -1,4 +1,5 @@
 /** What is wrong with positions of Ur, in Spanish. */
+import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/es.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
 import { WORDS } from '../words/es.js';
 import { type UrFindings, urPlaces } from './places.js';
@@ -82,6 +83,6 @@ export const SAY = sayIn(
     areas: { turn: 'turno', waiting: 'tirada' },
     parts: { hand: 'mano', steps: 'tablero', home: 'meta' },
     player,
-    square: (step) => `casilla ${step}`,
+    square: BOARD.board.squareName,
   }),
 );

@@ -1,4 +1,5 @@
 /** What is wrong with positions of Ur, in Portuguese. */
+import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/pt.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
 import { WORDS } from '../words/pt.js';
 import { type UrFindings, urPlaces } from './places.js';
@@ -82,6 +83,6 @@ export const SAY = sayIn(
     areas: { turn: 'vez', waiting: 'lançamento' },
     parts: { hand: 'mão', steps: 'tabuleiro', home: 'chegada' },
     player,
-    square: (step) => `casa ${step}`,
+    square: BOARD.board.squareName,
   }),
 );

@@ -1,4 +1,5 @@
 /** What is wrong with positions of Tsuro, in German. */
+import { WORDS as BOARD } from '../../../../src/tsuro/board/words/de.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
 import { WORDS } from '../words/de.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
@@ -17,7 +18,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `${number}. Plättchen der Hand`,
-  square: (column, row) => `Spalte ${column}, Zeile ${row}`,
+  square: (column, row) => BOARD.places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);

@@ -1,4 +1,5 @@
 /** What is wrong with positions of Tsuro, in Spanish. */
+import { WORDS as BOARD } from '../../../../src/tsuro/board/words/es.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
 import { WORDS } from '../words/es.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
@@ -18,7 +19,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `loseta ${number}.ª de la mano`,
-  square: (column, row) => `columna ${column}, fila ${row}`,
+  square: (column, row) => BOARD.places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);

@@ -1,4 +1,5 @@
 /** What is wrong with positions of Tsuro, in Portuguese. */
+import { WORDS as BOARD } from '../../../../src/tsuro/board/words/pt.js';
 import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
 import { WORDS } from '../words/pt.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
@@ -18,7 +19,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `${number}.ª peça da mão`,
-  square: (column, row) => `coluna ${column}, linha ${row}`,
+  square: (column, row) => BOARD.places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);

@@ -1,9 +1,9 @@
 /** Azul in German, in the terms of the German edition. */
 
 import { COMMON } from '../../../engine/board/words/de.js';
-import type { Colour, Source, Target } from '../../../state/vocabulary.js';
+import type { Colour } from '../../../state/vocabulary.js';
 
-import type { AzulWords, EditedPlace } from './en.js';
+import type { AzulWords, EditedPlace, Source, Target } from './en.js';
 
 const { forms } = COMMON;
 const { counted, listed } = forms;
@@ -29,13 +29,22 @@ const OF_TILES: Readonly<Record<Colour, string>> = {
 
 const tiles = (count: number, colour: Colour) => `${count} ${OF_TILES[colour]}`;
 
-const sourceName = (source: Source) => (source === 'C' ? 'Tischmitte' : `Manufaktur ${source + 1}`);
+/** The names of places, wherever they stand alone. */
+const places: AzulWords['places'] = {
+  factory: (factory) => `Manufaktur ${factory}`,
+  centre: 'Tischmitte',
+  row: (row) => `Musterreihe ${row}`,
+  cell: (row, column) => `Reihe ${row} der Wand, Spalte ${column}`,
+  floor: 'Bodenreihe',
+};
+
+const sourceName = (source: Source) => (source === 'C' ? places.centre : places.factory(source));
 
 const fromSource = (source: Source) =>
-  source === 'C' ? 'aus der Tischmitte' : `aus Manufaktur ${source + 1}`;
+  source === 'C' ? 'aus der Tischmitte' : `aus Manufaktur ${source}`;
 
 const forTarget = (target: Target) =>
-  target === 'F' ? 'für die Bodenreihe' : `für Musterreihe ${target + 1}`;
+  target === 'F' ? 'für die Bodenreihe' : `für Musterreihe ${target}`;
 
 const board: AzulWords['board'] = {
   colours,
@@ -50,19 +59,17 @@ const board: AzulWords['board'] = {
   tab: (name, score) => `${name}, ${points(score)}`,
   boardOf: (name, score, isNext) =>
     `Tableau von ${name}, ${points(score)}${isNext ? ', am Zug' : ''}`,
-  emptyRow: (row) => `Musterreihe ${row + 1}: leer, ${counted(row + 1, 'Feld', 'Felder')}`,
-  row: (row, count, colour) =>
-    `Musterreihe ${row + 1}: ${count} von ${row + 1}, ${colours[colour]}`,
-  inColumn: (colour, column) => `${colours[colour]} in Spalte ${column + 1}`,
-  mosaicRow: (row, content) => `Reihe ${row + 1} der Wand: ${content}`,
+  emptyRow: (row, size) => `Musterreihe ${row}: leer, ${counted(size, 'Feld', 'Felder')}`,
+  row: (row, count, size, colour) => `Musterreihe ${row}: ${count} von ${size}, ${colours[colour]}`,
+  inColumn: (colour, column) => `${colours[colour]} in Spalte ${column}`,
+  mosaicRow: (row, content) => `Reihe ${row} der Wand: ${content}`,
   floor: (content, penalty) =>
     penalty === 0 ? `Bodenreihe: ${content}` : `Bodenreihe: ${content}, minus ${points(penalty)}`,
-  cell: (row, column, gained) =>
-    `Reihe ${row + 1} in Spalte ${column + 1} fliesen, ${points(gained)}`,
-  shown: ({ target, colour, held, toFloor, cost, points: scored }) => {
+  cell: (row, column, gained) => `Reihe ${row} in Spalte ${column} fliesen, ${points(gained)}`,
+  shown: ({ target, colour, held, size, toFloor, cost, points: scored }) => {
     if (target === 'F') return `Alle fallen in die Bodenreihe, minus ${points(cost)}`;
     const full = scored === undefined ? '' : `, voll: bringt zurzeit ${points(scored)}`;
-    const row = `Musterreihe ${target + 1} hätte ${held} von ${target + 1}, ${colours[colour]}${full}`;
+    const row = `Musterreihe ${target} hätte ${held} von ${size}, ${colours[colour]}${full}`;
     const fallen = `${counted(toFloor, 'Stein', 'Steine')} in die Bodenreihe, minus ${points(cost)}`;
     return toFloor === 0 ? row : `${row}; ${fallen}`;
   },
@@ -90,10 +97,10 @@ const events: AzulWords['events'] = {
     return `${name} nimmt ${taken} ${fromSource(source)} ${forTarget(target)}${fallen}.`;
   },
   tiling: (name, { row, column, colour, points: scored, toFloor }) => {
-    const tile = `${colours[colour]} aus Musterreihe ${row + 1}`;
+    const tile = `${colours[colour]} aus Musterreihe ${row}`;
     return column === undefined
       ? `${name}: kein Platz für ${tile}, ${toFloor} in die Bodenreihe.`
-      : `${name}: ${tile} in Spalte ${column + 1}, ${points(scored)}.`;
+      : `${name}: ${tile} in Spalte ${column}, ${points(scored)}.`;
   },
   floors: (lost) =>
     `Für die Bodenreihe: ${listed(lost.map(({ name, points: all }) => `${name} verliert ${points(all)}`))}.`,
@@ -104,14 +111,14 @@ const events: AzulWords['events'] = {
 
 const entries: AzulWords['entries'] = {
   draft: ({ tiles: count, colour, source, target, toFloor }) => {
-    const to = target === 'F' ? 'Bodenreihe' : `Reihe ${target + 1}`;
+    const to = target === 'F' ? 'Bodenreihe' : `Reihe ${target}`;
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} in die Bodenreihe` : '';
     return `${tiles(count, colour)}, ${sourceName(source)} → ${to}${fallen}`;
   },
   tiling: ({ row, column, colour, toFloor }) =>
     column === undefined
-      ? `Reihe ${row + 1} hat keinen Platz: ${toFloor} in die Bodenreihe`
-      : `${colours[colour]} in Reihe ${row + 1}, Spalte ${column + 1}`,
+      ? `Reihe ${row} hat keinen Platz: ${toFloor} in die Bodenreihe`
+      : `${colours[colour]} in Reihe ${row}, Spalte ${column}`,
   deal: 'Neue Fliesen',
   dealAndFloors: 'Neue Fliesen, Bodenreihen abgerechnet',
   end: 'Bodenreihen und Boni',
@@ -132,16 +139,16 @@ const refusals: AzulWords['refusals'] = {
   inMosaicRow: (colour) => `Die Wand hat in dieser Reihe schon ${colours[colour]}.`,
   rowNotFull: 'Diese Musterreihe ist nicht voll, darum bleibt sie bis zur nächsten Runde liegen.',
   rowNotNext: (next) =>
-    `Volle Musterreihen kommen von oben an die Reihe: zuerst Musterreihe ${next + 1}.`,
+    `Volle Musterreihen kommen von oben an die Reihe: zuerst Musterreihe ${next}.`,
   cellTaken: 'Dort ist schon eine Fliese.',
   inMosaicColumn: (colour) => `Diese Spalte hat schon ${colours[colour]}.`,
-  offItsCell: (colour, home) => `In dieser Reihe gehört ${colours[colour]} in Spalte ${home + 1}.`,
+  offItsCell: (colour, home) => `In dieser Reihe gehört ${colours[colour]} in Spalte ${home}.`,
   floorNotNeeded: 'Die Fliese hat einen Platz an der Wand.',
   tilingNow: 'Jetzt kommen die vollen Musterreihen an die Wand.',
   notThere: (colour, source) =>
     source === 'C'
       ? `In der Tischmitte liegt kein ${colours[colour]}.`
-      : `In Manufaktur ${source + 1} liegt kein ${colours[colour]}.`,
+      : `In Manufaktur ${source} liegt kein ${colours[colour]}.`,
 };
 
 const reasons: AzulWords['reasons'] = {
@@ -161,13 +168,13 @@ const reasons: AzulWords['reasons'] = {
 function onto(place: EditedPlace): string {
   switch (place.kind) {
     case 'factory':
-      return `in Manufaktur ${place.factory + 1}`;
+      return `in Manufaktur ${place.factory}`;
     case 'centre':
       return 'in die Tischmitte';
     case 'row':
-      return `in Musterreihe ${place.row + 1} von Spieler ${place.player}`;
+      return `in Musterreihe ${place.row} von Spieler ${place.player}`;
     case 'cell':
-      return `an die Wand von Spieler ${place.player}, Reihe ${place.row + 1}, Spalte ${place.column + 1}`;
+      return `an die Wand von Spieler ${place.player}, Reihe ${place.row}, Spalte ${place.column}`;
     case 'floor':
       return `in die Bodenreihe von Spieler ${place.player}`;
   }
@@ -177,13 +184,13 @@ function onto(place: EditedPlace): string {
 function from(place: EditedPlace): string {
   switch (place.kind) {
     case 'factory':
-      return `aus Manufaktur ${place.factory + 1}`;
+      return `aus Manufaktur ${place.factory}`;
     case 'centre':
       return 'aus der Tischmitte';
     case 'row':
-      return `aus Musterreihe ${place.row + 1} von Spieler ${place.player}`;
+      return `aus Musterreihe ${place.row} von Spieler ${place.player}`;
     case 'cell':
-      return `von der Wand von Spieler ${place.player}, Reihe ${place.row + 1}, Spalte ${place.column + 1}`;
+      return `von der Wand von Spieler ${place.player}, Reihe ${place.row}, Spalte ${place.column}`;
     case 'floor':
       return `aus der Bodenreihe von Spieler ${place.player}`;
   }
@@ -198,7 +205,7 @@ const editor: AzulWords['editor'] = {
   places: (name) => `Plätze von ${name}`,
   points: 'Punkte',
   pointsOf: (name) => `${name}, Punkte`,
-  cell: (row, column, content) => `Wand, Reihe ${row + 1}, Spalte ${column + 1}: ${content}`,
+  cell: (row, column, content) => `Wand, Reihe ${row}, Spalte ${column}: ${content}`,
   emptyFor: (colour) => `leer, für ${colours[colour]}`,
   wrong: (place) => `${place}. Hier stimmt etwas nicht.`,
   palette: 'Was ein Tippen auf einen Platz legt',
@@ -237,7 +244,9 @@ const editor: AzulWords['editor'] = {
 
 export const WORDS: AzulWords = {
   forms,
+  countFrom: 1,
   player: COMMON.player,
+  places,
   board,
   status,
   prompts,

@@ -1,7 +1,7 @@
-/** Azul in English. Its type is what every other language has to say. Everything is counted from 1. */
+/** Azul in English. Its type is what every other language has to say. Numbers of places are given as they are counted: `countFrom` says from where. */
 
 import { COMMON } from '../../../engine/board/words/en.js';
-import type { Colour, Source, Target } from '../../../state/vocabulary.js';
+import type { Colour } from '../../../state/vocabulary.js';
 
 const { forms } = COMMON;
 const { counted, listed } = forms;
@@ -17,10 +17,25 @@ const MARKER = 'the first-player marker';
 
 const tiles = (count: number, colour: Colour) => `${count} ${colours[colour]}`;
 
-const sourceName = (source: Source): string =>
-  source === 'C' ? 'the centre' : `factory ${source + 1}`;
+/** The names of places, wherever they stand alone. */
+const places = {
+  factory: (factory: number) => `factory ${factory}`,
+  centre: 'the centre',
+  row: (row: number) => `row ${row}`,
+  cell: (row: number, column: number) => `mosaic row ${row}, column ${column}`,
+  floor: 'the floor',
+};
 
-const targetName = (target: Target): string => (target === 'F' ? 'the floor' : `row ${target + 1}`);
+const sourceName = (source: Source): string =>
+  source === 'C' ? places.centre : places.factory(source);
+
+const targetName = (target: Target): string => (target === 'F' ? places.floor : places.row(target));
+
+/** The centre, or the number of a factory, as it is counted: so are all numbers of places here. */
+export type Source = 'C' | number;
+
+/** The floor, or the number of a row. */
+export type Target = 'F' | number;
 
 /** What a move of tiles did. */
 export interface Draft {
@@ -47,8 +62,9 @@ export interface Tiling {
 export interface Shown {
   readonly target: Target;
   readonly colour: Colour;
-  /** Tiles that the row would hold. */
+  /** Tiles that the row would hold, and that it can hold. */
   readonly held: number;
+  readonly size: number;
   /** Pieces that fall to the floor, and what they cost. */
   readonly toFloor: number;
   readonly cost: number;
@@ -74,23 +90,23 @@ const board = {
   pile: (count: number, colour: Colour, source: Source) =>
     `${tiles(count, colour)}, ${sourceName(source)}`,
   source: (source: Source, content: string) =>
-    source === 'C' ? `The centre: ${content}` : `Factory ${source + 1}: ${content}`,
+    source === 'C' ? `The centre: ${content}` : `Factory ${source}: ${content}`,
   tab: (name: string, score: number) => `${name}, ${points(score)}`,
   boardOf: (name: string, score: number, isNext: boolean) =>
     `Board of ${name}, ${points(score)}${isNext ? ', to move' : ''}`,
-  emptyRow: (row: number) => `Row ${row + 1}: empty, ${row + 1} to fill`,
-  row: (row: number, count: number, colour: Colour) =>
-    `Row ${row + 1}: ${count} of ${row + 1} ${colours[colour]}`,
-  inColumn: (colour: Colour, column: number) => `${colours[colour]} in column ${column + 1}`,
-  mosaicRow: (row: number, content: string) => `mosaic row ${row + 1}: ${content}`,
+  emptyRow: (row: number, size: number) => `Row ${row}: empty, ${size} to fill`,
+  row: (row: number, count: number, size: number, colour: Colour) =>
+    `Row ${row}: ${count} of ${size} ${colours[colour]}`,
+  inColumn: (colour: Colour, column: number) => `${colours[colour]} in column ${column}`,
+  mosaicRow: (row: number, content: string) => `mosaic row ${row}: ${content}`,
   floor: (content: string, penalty: number) =>
     penalty === 0 ? `Floor: ${content}` : `Floor: ${content}, minus ${points(penalty)}`,
   cell: (row: number, column: number, gained: number) =>
-    `Tile row ${row + 1} in column ${column + 1}, ${points(gained)}`,
-  shown: ({ target, colour, held, toFloor, cost, points: scored }: Shown): string => {
+    `Tile row ${row} in column ${column}, ${points(gained)}`,
+  shown: ({ target, colour, held, size, toFloor, cost, points: scored }: Shown): string => {
     if (target === 'F') return `All fall to the floor, minus ${points(cost)}`;
     const full = scored === undefined ? '' : `, full: scores ${scored} as it is now`;
-    const row = `Row ${target + 1} would hold ${held} of ${target + 1} ${colours[colour]}${full}`;
+    const row = `Row ${target} would hold ${held} of ${size} ${colours[colour]}${full}`;
     const fallen = `${counted(toFloor, 'piece', 'pieces')} to the floor, minus ${points(cost)}`;
     return toFloor === 0 ? row : `${row}; ${fallen}`;
   },
@@ -119,10 +135,10 @@ const events = {
     return `${name} takes ${taken} from ${sourceName(source)} to ${targetName(target)}${fallen}.`;
   },
   tiling: (name: string, { row, column, colour, points: scored, toFloor }: Tiling) => {
-    const tile = `${colours[colour]} of row ${row + 1}`;
+    const tile = `${colours[colour]} of row ${row}`;
     return column === undefined
       ? `${name}: no place for ${tile}, ${toFloor} to the floor.`
-      : `${name}: ${tile} to column ${column + 1}, ${points(scored)}.`;
+      : `${name}: ${tile} to column ${column}, ${points(scored)}.`;
   },
   floors: (lost: readonly Gain[]) =>
     `For the floor, ${listed(lost.map(({ name, points: all }) => `${name} loses ${points(all)}`))}.`,
@@ -134,15 +150,15 @@ const events = {
 /** The same in short, for a list. */
 const entries = {
   draft: ({ tiles: count, colour, source, target, toFloor }: Draft) => {
-    const to = target === 'F' ? 'floor' : `row ${target + 1}`;
+    const to = target === 'F' ? 'floor' : places.row(target);
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} to the floor` : '';
-    const from = source === 'C' ? 'centre' : `factory ${source + 1}`;
+    const from = source === 'C' ? 'centre' : places.factory(source);
     return `${tiles(count, colour)}, ${from} → ${to}${fallen}`;
   },
   tiling: ({ row, column, colour, toFloor }: Tiling) =>
     column === undefined
-      ? `Row ${row + 1} has no place: ${toFloor} to the floor`
-      : `${colours[colour]} to row ${row + 1}, column ${column + 1}`,
+      ? `Row ${row} has no place: ${toFloor} to the floor`
+      : `${colours[colour]} to row ${row}, column ${column}`,
   deal: 'Deal',
   dealAndFloors: 'Deal, floors settled',
   end: 'Floors and bonuses',
@@ -163,11 +179,11 @@ const refusals = {
     `This row holds ${colours[held]}, so ${colours[colour]} cannot go there.`,
   inMosaicRow: (colour: Colour) => `The mosaic has ${colours[colour]} in this row already.`,
   rowNotFull: 'This row is not full, so its tile stays until the next round.',
-  rowNotNext: (next: number) => `Full rows are tiled from the top: row ${next + 1} comes first.`,
+  rowNotNext: (next: number) => `Full rows are tiled from the top: row ${next} comes first.`,
   cellTaken: 'A tile is there already.',
   inMosaicColumn: (colour: Colour) => `This column has ${colours[colour]} already.`,
   offItsCell: (colour: Colour, home: number) =>
-    `In this row, ${colours[colour]} belongs to column ${home + 1}.`,
+    `In this row, ${colours[colour]} belongs to column ${home}.`,
   floorNotNeeded: 'The tile has a place in the mosaic.',
   tilingNow: 'Full rows are moved to the mosaic now.',
   notThere: (colour: Colour, source: Source) =>
@@ -204,15 +220,15 @@ export type EditedPlace =
 function placeName(place: EditedPlace): string {
   switch (place.kind) {
     case 'factory':
-      return `factory ${place.factory + 1}`;
+      return places.factory(place.factory);
     case 'centre':
-      return 'the centre';
+      return places.centre;
     case 'row':
-      return `row ${place.row + 1} of Player ${place.player}`;
+      return `${places.row(place.row)} of Player ${place.player}`;
     case 'cell':
-      return `row ${place.row + 1}, column ${place.column + 1} of Player ${place.player}’s mosaic`;
+      return `row ${place.row}, column ${place.column} of Player ${place.player}’s mosaic`;
     case 'floor':
-      return `the floor of Player ${place.player}`;
+      return `${places.floor} of Player ${place.player}`;
   }
 }
 
@@ -226,7 +242,7 @@ const editor = {
   points: 'points',
   pointsOf: (name: string) => `${name}, points`,
   cell: (row: number, column: number, content: string) =>
-    `Mosaic row ${row + 1}, column ${column + 1}: ${content}`,
+    `Mosaic row ${row}, column ${column}: ${content}`,
   emptyFor: (colour: Colour) => `empty, for ${colours[colour]}`,
   wrong: (place: string) => `${place}. Something is wrong here.`,
   palette: 'What a tap puts on a place',
@@ -267,7 +283,9 @@ const editor = {
 
 export const WORDS = {
   forms,
+  countFrom: 1,
   player: COMMON.player,
+  places,
   board,
   status,
   prompts,

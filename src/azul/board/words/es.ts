@@ -1,9 +1,9 @@
 /** Azul in Spanish. */
 
 import { COMMON } from '../../../engine/board/words/es.js';
-import type { Colour, Source, Target } from '../../../state/vocabulary.js';
+import type { Colour } from '../../../state/vocabulary.js';
 
-import type { AzulWords, EditedPlace } from './en.js';
+import type { AzulWords, EditedPlace, Source, Target } from './en.js';
 
 const { forms } = COMMON;
 const { listed, plural } = forms;
@@ -30,11 +30,21 @@ const MANY: Readonly<Record<Colour, string>> = {
 const tiles = (count: number, colour: Colour) =>
   `${count} ${plural(count, colours[colour], MANY[colour])}`;
 
-const fromSource = (source: Source) =>
-  source === 'C' ? 'del centro' : `del expositor ${source + 1}`;
+/** The names of places, wherever they stand alone. */
+const places: AzulWords['places'] = {
+  factory: (factory) => `expositor ${factory}`,
+  centre: 'centro',
+  row: (row) => `línea de patrón ${row}`,
+  cell: (row, column) => `fila ${row} de la pared, columna ${column}`,
+  floor: 'suelo',
+};
+
+const sourceName = (source: Source) => (source === 'C' ? places.centre : places.factory(source));
+
+const fromSource = (source: Source) => (source === 'C' ? 'del centro' : `del expositor ${source}`);
 
 const forTarget = (target: Target) =>
-  target === 'F' ? 'para el suelo' : `para la línea ${target + 1}`;
+  target === 'F' ? 'para el suelo' : `para la línea ${target}`;
 
 const board: AzulWords['board'] = {
   colours,
@@ -44,28 +54,27 @@ const board: AzulWords['board'] = {
   empty: 'nada',
   boards: 'Tableros',
   sources: 'Expositores y centro',
-  pile: (count, colour, source) =>
-    `${tiles(count, colour)}, ${source === 'C' ? 'centro' : `expositor ${source + 1}`}`,
+  pile: (count, colour, source) => `${tiles(count, colour)}, ${sourceName(source)}`,
   source: (source, content) =>
-    source === 'C' ? `Centro: ${content}` : `Expositor ${source + 1}: ${content}`,
+    source === 'C' ? `Centro: ${content}` : `Expositor ${source}: ${content}`,
   tab: (name, score) => `${name}, ${points(score)}`,
   boardOf: (name, score, isNext) =>
     `Tablero de ${name}, ${points(score)}${isNext ? ', con el turno' : ''}`,
-  emptyRow: (row) => `Línea de patrón ${row + 1}: vacía, de ${row + 1}`,
-  row: (row, count, colour) =>
-    `Línea de patrón ${row + 1}: ${count} de ${row + 1}, ${colours[colour]}`,
-  inColumn: (colour, column) => `${colours[colour]} en la columna ${column + 1}`,
-  mosaicRow: (row, content) => `Fila ${row + 1} de la pared: ${content}`,
+  emptyRow: (row, size) => `Línea de patrón ${row}: vacía, de ${size}`,
+  row: (row, count, size, colour) =>
+    `Línea de patrón ${row}: ${count} de ${size}, ${colours[colour]}`,
+  inColumn: (colour, column) => `${colours[colour]} en la columna ${column}`,
+  mosaicRow: (row, content) => `Fila ${row} de la pared: ${content}`,
   floor: (content, penalty) =>
     penalty === 0
       ? `Línea de suelo: ${content}`
       : `Línea de suelo: ${content}, menos ${points(penalty)}`,
   cell: (row, column, gained) =>
-    `Alicatar la fila ${row + 1} en la columna ${column + 1}, ${points(gained)}`,
-  shown: ({ target, colour, held, toFloor, cost, points: scored }) => {
+    `Alicatar la fila ${row} en la columna ${column}, ${points(gained)}`,
+  shown: ({ target, colour, held, size, toFloor, cost, points: scored }) => {
     if (target === 'F') return `Todos caen al suelo, menos ${points(cost)}`;
     const full = scored === undefined ? '' : `, completa: por ahora vale ${points(scored)}`;
-    const row = `La línea ${target + 1} tendría ${held} de ${target + 1}, ${colours[colour]}${full}`;
+    const row = `La línea ${target} tendría ${held} de ${size}, ${colours[colour]}${full}`;
     const fallen = `${toFloor} al suelo, menos ${points(cost)}`;
     return toFloor === 0 ? row : `${row}; ${fallen}`;
   },
@@ -93,10 +102,10 @@ const events: AzulWords['events'] = {
     return `${name} toma ${taken} ${fromSource(source)} ${forTarget(target)}${fallen}.`;
   },
   tiling: (name, { row, column, colour, points: scored, toFloor }) => {
-    const tile = `${colours[colour]} de la línea ${row + 1}`;
+    const tile = `${colours[colour]} de la línea ${row}`;
     return column === undefined
       ? `${name}: no hay sitio para el ${tile}, ${toFloor} al suelo.`
-      : `${name}: ${tile} a la columna ${column + 1}, ${points(scored)}.`;
+      : `${name}: ${tile} a la columna ${column}, ${points(scored)}.`;
   },
   floors: (lost) =>
     `Por el suelo, ${listed(lost.map(({ name, points: all }) => `${name} pierde ${points(all)}`))}.`,
@@ -107,15 +116,15 @@ const events: AzulWords['events'] = {
 
 const entries: AzulWords['entries'] = {
   draft: ({ tiles: count, colour, source, target, toFloor }) => {
-    const to = target === 'F' ? 'suelo' : `línea ${target + 1}`;
+    const to = target === 'F' ? 'suelo' : `línea ${target}`;
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} al suelo` : '';
-    const from = source === 'C' ? 'centro' : `expositor ${source + 1}`;
+    const from = sourceName(source);
     return `${tiles(count, colour)}, ${from} → ${to}${fallen}`;
   },
   tiling: ({ row, column, colour, toFloor }) =>
     column === undefined
-      ? `La línea ${row + 1} no tiene sitio: ${toFloor} al suelo`
-      : `${colours[colour]} a la fila ${row + 1}, columna ${column + 1}`,
+      ? `La línea ${row} no tiene sitio: ${toFloor} al suelo`
+      : `${colours[colour]} a la fila ${row}, columna ${column}`,
   deal: 'Reparto',
   dealAndFloors: 'Reparto, suelos descontados',
   end: 'Suelos y bonificaciones',
@@ -135,17 +144,16 @@ const refusals: AzulWords['refusals'] = {
     `Esta línea ya es de color ${colours[held]}, así que el ${colours[colour]} no puede ir ahí.`,
   inMosaicRow: (colour) => `La pared ya tiene un ${colours[colour]} en esta fila.`,
   rowNotFull: 'Esta línea no está completa, así que espera hasta la ronda siguiente.',
-  rowNotNext: (next) =>
-    `Las líneas completas se alicatan desde arriba: primero la línea ${next + 1}.`,
+  rowNotNext: (next) => `Las líneas completas se alicatan desde arriba: primero la línea ${next}.`,
   cellTaken: 'Ahí ya hay un azulejo.',
   inMosaicColumn: (colour) => `Esta columna ya tiene un ${colours[colour]}.`,
-  offItsCell: (colour, home) => `En esta fila, el ${colours[colour]} va en la columna ${home + 1}.`,
+  offItsCell: (colour, home) => `En esta fila, el ${colours[colour]} va en la columna ${home}.`,
   floorNotNeeded: 'El azulejo tiene sitio en la pared.',
   tilingNow: 'Ahora las líneas completas pasan a la pared.',
   notThere: (colour, source) =>
     source === 'C'
       ? `No hay ningún azulejo ${colours[colour]} en el centro.`
-      : `No hay ningún azulejo ${colours[colour]} en el expositor ${source + 1}.`,
+      : `No hay ningún azulejo ${colours[colour]} en el expositor ${source}.`,
 };
 
 const reasons: AzulWords['reasons'] = {
@@ -165,13 +173,13 @@ const reasons: AzulWords['reasons'] = {
 function placeName(place: EditedPlace): string {
   switch (place.kind) {
     case 'factory':
-      return `expositor ${place.factory + 1}`;
+      return places.factory(place.factory);
     case 'centre':
-      return 'centro';
+      return places.centre;
     case 'row':
-      return `línea ${place.row + 1} del jugador ${place.player}`;
+      return `línea ${place.row} del jugador ${place.player}`;
     case 'cell':
-      return `pared del jugador ${place.player}, fila ${place.row + 1}, columna ${place.column + 1}`;
+      return `pared del jugador ${place.player}, fila ${place.row}, columna ${place.column}`;
     case 'floor':
       return `suelo del jugador ${place.player}`;
   }
@@ -186,7 +194,7 @@ const editor: AzulWords['editor'] = {
   places: (name) => `Lugares de ${name}`,
   points: 'puntos',
   pointsOf: (name) => `${name}, puntos`,
-  cell: (row, column, content) => `Pared, fila ${row + 1}, columna ${column + 1}: ${content}`,
+  cell: (row, column, content) => `Pared, fila ${row}, columna ${column}: ${content}`,
   emptyFor: (colour) => `vacía, para el ${colours[colour]}`,
   wrong: (place) => `${place}. Aquí hay algún error.`,
   palette: 'Lo que pone un toque en un lugar',
@@ -224,7 +232,9 @@ const editor: AzulWords['editor'] = {
 
 export const WORDS: AzulWords = {
   forms,
+  countFrom: 1,
   player: COMMON.player,
+  places,
   board,
   status,
   prompts,

@@ -1,9 +1,9 @@
 /** Azul in Portuguese. */
 
 import { COMMON } from '../../../engine/board/words/pt.js';
-import type { Colour, Source, Target } from '../../../state/vocabulary.js';
+import type { Colour } from '../../../state/vocabulary.js';
 
-import type { AzulWords, EditedPlace } from './en.js';
+import type { AzulWords, EditedPlace, Source, Target } from './en.js';
 
 const { forms } = COMMON;
 const { listed, plural } = forms;
@@ -30,11 +30,20 @@ const MANY: Readonly<Record<Colour, string>> = {
 const tiles = (count: number, colour: Colour) =>
   `${count} ${plural(count, colours[colour], MANY[colour])}`;
 
-const fromSource = (source: Source) =>
-  source === 'C' ? 'do centro' : `do expositor ${source + 1}`;
+/** The names of places, wherever they stand alone. */
+const places: AzulWords['places'] = {
+  factory: (factory) => `expositor ${factory}`,
+  centre: 'centro',
+  row: (row) => `linha de padrão ${row}`,
+  cell: (row, column) => `linha ${row} da parede, coluna ${column}`,
+  floor: 'chão',
+};
 
-const forTarget = (target: Target) =>
-  target === 'F' ? 'para o chão' : `para a linha ${target + 1}`;
+const sourceName = (source: Source) => (source === 'C' ? places.centre : places.factory(source));
+
+const fromSource = (source: Source) => (source === 'C' ? 'do centro' : `do expositor ${source}`);
+
+const forTarget = (target: Target) => (target === 'F' ? 'para o chão' : `para a linha ${target}`);
 
 const board: AzulWords['board'] = {
   colours,
@@ -44,28 +53,26 @@ const board: AzulWords['board'] = {
   empty: 'nada',
   boards: 'Tabuleiros',
   sources: 'Expositores e centro',
-  pile: (count, colour, source) =>
-    `${tiles(count, colour)}, ${source === 'C' ? 'centro' : `expositor ${source + 1}`}`,
+  pile: (count, colour, source) => `${tiles(count, colour)}, ${sourceName(source)}`,
   source: (source, content) =>
-    source === 'C' ? `Centro: ${content}` : `Expositor ${source + 1}: ${content}`,
+    source === 'C' ? `Centro: ${content}` : `Expositor ${source}: ${content}`,
   tab: (name, score) => `${name}, ${points(score)}`,
   boardOf: (name, score, isNext) =>
     `Tabuleiro de ${name}, ${points(score)}${isNext ? ', com a vez' : ''}`,
-  emptyRow: (row) => `Linha de padrão ${row + 1}: vazia, de ${row + 1}`,
-  row: (row, count, colour) =>
-    `Linha de padrão ${row + 1}: ${count} de ${row + 1}, ${colours[colour]}`,
-  inColumn: (colour, column) => `${colours[colour]} na coluna ${column + 1}`,
-  mosaicRow: (row, content) => `Linha ${row + 1} da parede: ${content}`,
+  emptyRow: (row, size) => `Linha de padrão ${row}: vazia, de ${size}`,
+  row: (row, count, size, colour) =>
+    `Linha de padrão ${row}: ${count} de ${size}, ${colours[colour]}`,
+  inColumn: (colour, column) => `${colours[colour]} na coluna ${column}`,
+  mosaicRow: (row, content) => `Linha ${row} da parede: ${content}`,
   floor: (content, penalty) =>
     penalty === 0
       ? `Linha do chão: ${content}`
       : `Linha do chão: ${content}, menos ${points(penalty)}`,
-  cell: (row, column, gained) =>
-    `Revestir a linha ${row + 1} na coluna ${column + 1}, ${points(gained)}`,
-  shown: ({ target, colour, held, toFloor, cost, points: scored }) => {
+  cell: (row, column, gained) => `Revestir a linha ${row} na coluna ${column}, ${points(gained)}`,
+  shown: ({ target, colour, held, size, toFloor, cost, points: scored }) => {
     if (target === 'F') return `Todos caem no chão, menos ${points(cost)}`;
     const full = scored === undefined ? '' : `, completa: por enquanto vale ${points(scored)}`;
-    const row = `A linha ${target + 1} teria ${held} de ${target + 1}, ${colours[colour]}${full}`;
+    const row = `A linha ${target} teria ${held} de ${size}, ${colours[colour]}${full}`;
     const fallen = `${toFloor} para o chão, menos ${points(cost)}`;
     return toFloor === 0 ? row : `${row}; ${fallen}`;
   },
@@ -93,10 +100,10 @@ const events: AzulWords['events'] = {
     return `${name} pega ${taken} ${fromSource(source)} ${forTarget(target)}${fallen}.`;
   },
   tiling: (name, { row, column, colour, points: scored, toFloor }) => {
-    const tile = `${colours[colour]} da linha ${row + 1}`;
+    const tile = `${colours[colour]} da linha ${row}`;
     return column === undefined
       ? `${name}: não há lugar para o ${tile}, ${toFloor} para o chão.`
-      : `${name}: ${tile} para a coluna ${column + 1}, ${points(scored)}.`;
+      : `${name}: ${tile} para a coluna ${column}, ${points(scored)}.`;
   },
   floors: (lost) =>
     `Pelo chão, ${listed(lost.map(({ name, points: all }) => `${name} perde ${points(all)}`))}.`,
@@ -107,15 +114,15 @@ const events: AzulWords['events'] = {
 
 const entries: AzulWords['entries'] = {
   draft: ({ tiles: count, colour, source, target, toFloor }) => {
-    const to = target === 'F' ? 'chão' : `linha ${target + 1}`;
+    const to = target === 'F' ? 'chão' : `linha ${target}`;
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} para o chão` : '';
-    const from = source === 'C' ? 'centro' : `expositor ${source + 1}`;
+    const from = sourceName(source);
     return `${tiles(count, colour)}, ${from} → ${to}${fallen}`;
   },
   tiling: ({ row, column, colour, toFloor }) =>
     column === undefined
-      ? `A linha ${row + 1} não tem lugar: ${toFloor} para o chão`
-      : `${colours[colour]} para a linha ${row + 1}, coluna ${column + 1}`,
+      ? `A linha ${row} não tem lugar: ${toFloor} para o chão`
+      : `${colours[colour]} para a linha ${row}, coluna ${column}`,
   deal: 'Novos azulejos',
   dealAndFloors: 'Novos azulejos, chãos descontados',
   end: 'Chãos e bônus',
@@ -136,16 +143,16 @@ const refusals: AzulWords['refusals'] = {
   inMosaicRow: (colour) => `A parede já tem um ${colours[colour]} nesta linha.`,
   rowNotFull: 'Esta linha não está completa, por isso espera até a próxima rodada.',
   rowNotNext: (next) =>
-    `As linhas completas passam à parede de cima para baixo: primeiro a linha ${next + 1}.`,
+    `As linhas completas passam à parede de cima para baixo: primeiro a linha ${next}.`,
   cellTaken: 'Já há um azulejo lá.',
   inMosaicColumn: (colour) => `Esta coluna já tem um ${colours[colour]}.`,
-  offItsCell: (colour, home) => `Nesta linha, o ${colours[colour]} fica na coluna ${home + 1}.`,
+  offItsCell: (colour, home) => `Nesta linha, o ${colours[colour]} fica na coluna ${home}.`,
   floorNotNeeded: 'O azulejo tem lugar na parede.',
   tilingNow: 'Agora as linhas completas passam à parede.',
   notThere: (colour, source) =>
     source === 'C'
       ? `Não há nenhum azulejo ${colours[colour]} no centro.`
-      : `Não há nenhum azulejo ${colours[colour]} no expositor ${source + 1}.`,
+      : `Não há nenhum azulejo ${colours[colour]} no expositor ${source}.`,
 };
 
 const reasons: AzulWords['reasons'] = {
@@ -165,13 +172,13 @@ const reasons: AzulWords['reasons'] = {
 function placeName(place: EditedPlace): string {
   switch (place.kind) {
     case 'factory':
-      return `expositor ${place.factory + 1}`;
+      return places.factory(place.factory);
     case 'centre':
-      return 'centro';
+      return places.centre;
     case 'row':
-      return `linha ${place.row + 1} do jogador ${place.player}`;
+      return `linha ${place.row} do jogador ${place.player}`;
     case 'cell':
-      return `parede do jogador ${place.player}, linha ${place.row + 1}, coluna ${place.column + 1}`;
+      return `parede do jogador ${place.player}, linha ${place.row}, coluna ${place.column}`;
     case 'floor':
       return `chão do jogador ${place.player}`;
   }
@@ -186,7 +193,7 @@ const editor: AzulWords['editor'] = {
   places: (name) => `Lugares de ${name}`,
   points: 'pontos',
   pointsOf: (name) => `${name}, pontos`,
-  cell: (row, column, content) => `Parede, linha ${row + 1}, coluna ${column + 1}: ${content}`,
+  cell: (row, column, content) => `Parede, linha ${row}, coluna ${column}: ${content}`,
   emptyFor: (colour) => `vazio, para o ${colours[colour]}`,
   wrong: (place) => `${place}. Há algo errado aqui.`,
   palette: 'O que um toque põe em um lugar',
@@ -224,7 +231,9 @@ const editor: AzulWords['editor'] = {
 
 export const WORDS: AzulWords = {
   forms,
+  countFrom: 1,
   player: COMMON.player,
+  places,
   board,
   status,
   prompts,

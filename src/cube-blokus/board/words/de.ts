@@ -51,6 +51,7 @@ const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'Feld'
 
 const board: CubeWords['board'] = {
   faces,
+  squares,
   square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
   face: (face, shares, free) => {
     const counts = shares.map((share) => `${share.squares} ${OF_SQUARES[share.player]}`);

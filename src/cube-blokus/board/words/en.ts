@@ -60,6 +60,7 @@ const rated = (rating: number) => `rated ${rating} of 100`;
 
 const board = {
   faces,
+  squares,
   square: (face: Face, name: string, content: Content) =>
     `${faces[face]} ${name}: ${contentOf(content)}`,
   face: (face: Face, shares: readonly Share[], free: number) => {

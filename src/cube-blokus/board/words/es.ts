@@ -66,6 +66,7 @@ const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'casil
 
 const board: CubeWords['board'] = {
   faces,
+  squares,
   square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
   face: (face, shares, free) => {
     const counts = shares.map(

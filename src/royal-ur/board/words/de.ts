@@ -26,6 +26,7 @@ const board: UrWords['board'] = {
   atHome: (home, tokens) => `${home}/${tokens} Ziel`,
   hand: 'Hand',
   home: 'Ziel',
+  squareName: (step) => `Feld ${step}`,
   handOf: (name, tokens) => `Hand von ${name}, ${counted(tokens, 'Stein', 'Steine')}`,
   homeOf: (name, tokens) => `Ziel von ${name}, ${counted(tokens, 'Stein', 'Steine')}`,
   square: ({ step, owner, rosette, tokens }) => {

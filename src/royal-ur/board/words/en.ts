@@ -36,6 +36,8 @@ const board = {
   atHome: (home: number, tokens: number) => `${home}/${tokens} home`,
   hand: 'hand',
   home: 'home',
+  /** A square by its number on the path, from 1: so it stands in moves. */
+  squareName: (step: number) => `square ${step}`,
   handOf: (name: string, tokens: number) =>
     `Hand of ${name}, ${counted(tokens, 'token', 'tokens')}`,
   homeOf: (name: string, tokens: number) =>

@@ -26,6 +26,7 @@ const board: UrWords['board'] = {
   atHome: (home, tokens) => `${home}/${tokens} meta`,
   hand: 'mano',
   home: 'meta',
+  squareName: (step) => `casilla ${step}`,
   handOf: (name, tokens) => `Mano de ${name}, ${counted(tokens, 'ficha', 'fichas')}`,
   homeOf: (name, tokens) => `Meta de ${name}, ${counted(tokens, 'ficha', 'fichas')}`,
   square: ({ step, owner, rosette, tokens }) => {

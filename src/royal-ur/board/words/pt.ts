@@ -26,6 +26,7 @@ const board: UrWords['board'] = {
   atHome: (home, tokens) => `${home}/${tokens} fim`,
   hand: 'mão',
   home: 'chegada',
+  squareName: (step) => `casa ${step}`,
   handOf: (name, tokens) => `Mão de ${name}, ${counted(tokens, 'peça', 'peças')}`,
   homeOf: (name, tokens) => `Chegada de ${name}, ${counted(tokens, 'peça', 'peças')}`,
   square: ({ step, owner, rosette, tokens }) => {

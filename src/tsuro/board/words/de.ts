@@ -22,6 +22,11 @@ const ports: Readonly<Record<Port, string>> = {
 
 const square = ([column, row]: Place) => `Spalte ${column}, Zeile ${row}`;
 
+const places: TsuroWords['places'] = {
+  square,
+  start: (place, port) => `${square(place)}, ${ports[port]}`,
+};
+
 const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
 
 const board: TsuroWords['board'] = {
@@ -118,7 +123,9 @@ const refusals: TsuroWords['refusals'] = {
 
 export const WORDS: TsuroWords = {
   forms,
+  countFrom: 1,
   player: COMMON.player,
+  places,
   board,
   fates,
   status,

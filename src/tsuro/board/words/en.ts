@@ -1,4 +1,4 @@
-/** Tsuro in English. Its type is what every other language has to say. Columns and rows are counted from 1. */
+/** Tsuro in English. Its type is what every other language has to say. Numbers of places and tiles are given as they are counted. */
 
 import { COMMON } from '../../../engine/board/words/en.js';
 import type { Port, Reason } from '../../state/vocabulary.js';
@@ -42,6 +42,13 @@ const ports: Readonly<Record<Port, string>> = {
 };
 
 const square = ([column, row]: Place) => `column ${column}, row ${row}`;
+
+/** The names of places, wherever they stand alone. */
+const places = {
+  square,
+  /** A side of a square, where a stone stands. */
+  start: (place: Place, port: Port) => `${square(place)}, ${ports[port]}`,
+};
 
 const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
 
@@ -149,7 +156,9 @@ const refusals = {
 
 export const WORDS = {
   forms,
+  countFrom: 1,
   player: COMMON.player,
+  places,
   board,
   fates,
   status,
