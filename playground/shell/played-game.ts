@@ -103,6 +103,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   forcedEvent(state: Types['state']): Types['move'] | Types['forfeit'] | undefined;
   /** The label of the button for the chance event that is due; `undefined` if it happens by itself. */
   chanceLabel(state: Types['state']): string | undefined;
+  /** The player who rolls the dice that are due, by number, in a game with dice on its board. */
+  roller?(state: Types['state']): number;
   ranking(state: Types['state']): Ranking;
   /** The tag of its board. */
   readonly board: string;

@@ -56,6 +56,21 @@ describe('a game', () => {
     });
   });
 
+  test('waits for the rolls of people where they want to roll, not for those of agents', () => {
+    const page = reduce(begin(), { type: 'prefer', change: { rolls: 'hand' } });
+    const withSeats = (seats: readonly string[]): Page => ({
+      ...page,
+      match: { ...matchOf(page), seats },
+    });
+    // Player A rolls first.
+    expect(nextStep(page)).toBeUndefined();
+    expect(nextStep(withSeats(['human', 'level-1']))).toBeUndefined();
+    expect(nextStep(withSeats(['level-1', 'human']))).toEqual({ kind: 'chance' });
+    expect(nextStep(reduce(page, { type: 'prefer', change: { rolls: 'auto' } }))).toEqual({
+      kind: 'chance',
+    });
+  });
+
   test('rolls by itself, and waits for a person to move', () => {
     const page = begin();
     expect(nextStep(page)).toEqual({ kind: 'chance' });

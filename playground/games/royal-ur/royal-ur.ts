@@ -71,6 +71,7 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     },
     forcedEvent: () => undefined,
     chanceLabel: () => undefined,
+    roller: (state) => PLAYER_IDS.findIndex((player) => player === state.turn),
     ranking: (state: GameState) => ({
       head: words.setup.ranking,
       lines: standings(state).map(({ player, home, progress, winner }) => ({

@@ -13,10 +13,14 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 
 export const SOUNDS = ['off', 'on'] as const;
 
+/** Whether dice roll by themselves, or wait for the person whose they are. */
+export const ROLLS = ['auto', 'hand'] as const;
+
 export interface Preferences {
   readonly speed: keyof typeof SPEEDS;
   readonly theme: (typeof THEMES)[number];
   readonly sound: (typeof SOUNDS)[number];
+  readonly rolls: (typeof ROLLS)[number];
   /** Missing until one is chosen: then the browser's counts. */
   readonly language?: Language | undefined;
 }
@@ -25,17 +29,19 @@ export const FIRST_PREFERENCES: Preferences = {
   speed: 'normal',
   theme: 'auto',
   sound: 'off',
+  rolls: 'auto',
 };
 
 /** Read preferences that were saved; what is not one has its default. */
 export function readPreferences(value: unknown): Preferences {
   const saved: object = Object(value);
-  const { speed, theme, sound } = FIRST_PREFERENCES;
+  const { speed, theme, sound, rolls } = FIRST_PREFERENCES;
   const language: unknown = Reflect.get(saved, 'language');
   return {
     speed: named(SPEEDS, Reflect.get(saved, 'speed')) ?? speed,
     theme: THEMES.find((each) => each === Reflect.get(saved, 'theme')) ?? theme,
     sound: SOUNDS.find((each) => each === Reflect.get(saved, 'sound')) ?? sound,
+    rolls: ROLLS.find((each) => each === Reflect.get(saved, 'rolls')) ?? rolls,
     ...(isLanguage(language) && { language }),
   };
 }

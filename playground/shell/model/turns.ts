@@ -61,6 +61,15 @@ export type Step =
   | { readonly kind: 'forced' }
   | { readonly kind: 'chance' };
 
+/** Whether the dice wait for a person to roll them. */
+export function waitsForRoll(page: Page): boolean {
+  const { game, match, preferences } = page;
+  if (match === undefined || preferences.rolls === 'auto' || !isLive(page)) return false;
+  const state = stateAt(match);
+  if (game.roller === undefined || game.rules.chance?.isDue(state) !== true) return false;
+  return match.seats[game.roller(state)] === HUMAN;
+}
+
 /** Return what happens next without a person, if anything does. */
 export function nextStep(page: Page): Step | undefined {
   const { game, match, place, paused } = page;
@@ -68,8 +77,8 @@ export function nextStep(page: Page): Step | undefined {
   const state = stateAt(match);
   if (game.rules.isOver(state)) return undefined;
   if (game.rules.chance?.isDue(state) === true) {
-    const waits = match.seats.includes(HUMAN) && game.chanceLabel(state) !== undefined;
-    return waits ? undefined : { kind: 'chance' };
+    const isAsked = match.seats.includes(HUMAN) && game.chanceLabel(state) !== undefined;
+    return isAsked || waitsForRoll(page) ? undefined : { kind: 'chance' };
   }
   // What was undone is only lost when somebody plays something else.
   if (match.count < eventsOf(match).length) return undefined;

@@ -5,7 +5,7 @@ import { useRoving } from '../../../src/engine/board/roving.js';
 import { gameNamed } from '../../registry.js';
 import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
-import { SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
+import { ROLLS, SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
 import { withStudyStyles } from '../running/styles.js';
 import { ThemeContext } from './board.js';
 import { Choices } from './choices.js';
@@ -102,7 +102,7 @@ function ChooseLanguage({ runner }: Pick<PageProps, 'runner'>) {
 }
 
 function Settings({ page, runner, close }: PageProps & { close(): void }) {
-  const { speed, theme, sound } = page.preferences;
+  const { speed, theme, sound, rolls } = page.preferences;
   const { navigation, settings } = useShellWords();
   return (
     <Dialog title={navigation.settings} close={close}>
@@ -121,6 +121,15 @@ function Settings({ page, runner, close }: PageProps & { close(): void }) {
         chosen={sound}
         choose={(chosen) => runner.dispatch({ type: 'prefer', change: { sound: chosen } })}
       />
+      {page.game.roller !== undefined && (
+        <Choices
+          legend={settings.dice}
+          name="rolls"
+          list={options(ROLLS, settings.rolls)}
+          chosen={rolls}
+          choose={(chosen) => runner.dispatch({ type: 'prefer', change: { rolls: chosen } })}
+        />
+      )}
       <Choices
         legend={settings.theme}
         name="theme"

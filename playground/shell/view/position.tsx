@@ -5,7 +5,7 @@ import { shownAt } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
-import { ownSeat, whyNoMove } from '../model/turns.js';
+import { ownSeat, waitsForRoll, whyNoMove } from '../model/turns.js';
 import { Board } from './board.js';
 import { useShellWords } from './language.js';
 import { useLater } from './later.js';
@@ -36,7 +36,9 @@ export function Position({
     [namesOf(match), own, you],
   );
   const pace = hurried ? 0 : SPEEDS[preferences.speed].factor;
+  const waits = waitsForRoll(page);
   return useMemo(() => {
+    const roll = waits ? () => runner.dispatch({ type: 'chance', turn }) : undefined;
     const events = shownAt(page);
     const state = stateAt(match, events);
     const event = eventsOf(match)[events - 1];
@@ -64,7 +66,7 @@ export function Position({
         marked={marked}
         hint={hint}
         pace={pace}
-        more={game.more}
+        more={game.roller === undefined ? game.more : { ...game.more, roll }}
         play={(move) => runner.dispatch({ type: 'play', turn, move })}
         say={(notice) => runner.dispatch({ type: 'say', notice })}
         refuse={(notice) => runner.dispatch({ type: 'say', notice, isRefusal: true })}
@@ -75,5 +77,5 @@ export function Position({
         }}
       />
     );
-  }, [game, match.line, match.count, match.seats, turn, marked, hint, pace, preview]);
+  }, [game, match.line, match.count, match.seats, turn, marked, hint, pace, preview, waits]);
 }

@@ -42,6 +42,8 @@ const settings: ShellWords['settings'] = {
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   sound: 'Töne',
   sounds: { off: 'Aus', on: 'An' },
+  dice: 'Würfel',
+  rolls: { auto: 'Rollen von selbst', hand: 'Ich würfle' },
   theme: 'Aussehen',
   themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
 };

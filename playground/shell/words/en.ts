@@ -47,6 +47,11 @@ const settings = {
   >,
   sound: 'Sounds',
   sounds: { off: 'Off', on: 'On' } satisfies Record<Preferences['sound'], string>,
+  dice: 'Dice',
+  rolls: { auto: 'Roll by themselves', hand: 'I roll' } satisfies Record<
+    Preferences['rolls'],
+    string
+  >,
   theme: 'Look',
   themes: { auto: 'As the system', light: 'Light', dark: 'Dark' } satisfies Record<
     Preferences['theme'],

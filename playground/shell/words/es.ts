@@ -42,6 +42,8 @@ const settings: ShellWords['settings'] = {
   speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Al instante' },
   sound: 'Sonidos',
   sounds: { off: 'Desactivados', on: 'Activados' },
+  dice: 'Dados',
+  rolls: { auto: 'Ruedan solos', hand: 'Los tiro yo' },
   theme: 'Aspecto',
   themes: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
 };

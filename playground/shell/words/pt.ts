@@ -45,6 +45,8 @@ const settings: ShellWords['settings'] = {
   speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Imediata' },
   sound: 'Sons',
   sounds: { off: 'Desligados', on: 'Ligados' },
+  dice: 'Dados',
+  rolls: { auto: 'Rolam sozinhos', hand: 'Eu lanço' },
   theme: 'Aparência',
   themes: { auto: 'Como o sistema', light: 'Clara', dark: 'Escura' },
 };
