@@ -55,10 +55,10 @@ import {
   waysAt,
 } from '../../src/cube-blokus/board/holding.js';
 import { attitudesOf, cellsOf, gripOf, lay } from '../../src/cube-blokus/board/pieces.js';
-import { facesIn, movesSince, outlineOf } from '../../src/cube-blokus/board/seen.js';
+import { facesIn, movesSince } from '../../src/cube-blokus/board/seen.js';
+import { cellsOn, middleOf, outlineOf } from '../../src/cube-blokus/board/shape.js';
 import { DIRECTIONS, stepFrom } from '../../src/cube-blokus/board/surface.js';
 import {
-  extentOf,
   facing,
   frontOf,
   nextView,
@@ -218,7 +218,6 @@ describe('views', () => {
       const view = straightOn(face, { yaw: 400, pitch: 32 });
       expect(frontOf(view)).toBe(face);
       expect(facing(face, view)).toBeCloseTo(1);
-      expect(extentOf(view)[0]).toBeCloseTo(1);
       expect(Math.abs(view.yaw - 400)).toBeLessThanOrEqual(180);
       expect(snapped(view)).toEqual(view);
     }
@@ -352,10 +351,42 @@ describe('words', () => {
     expect(movesSince([], 'A')).toEqual([]);
   });
 
-  test('an outline stays open where a piece goes on over an edge', () => {
+  test('an outline goes on beyond the edge of a face where its piece does', () => {
     const squares = ['Ua7', 'Lg1'] as const;
-    expect(outlineOf(squares, 'Ua7')).toBe('n e s');
-    expect(outlineOf(squares, 'Lg1')).toBe('e s w');
+    expect(cellsOn('U', squares)).toEqual([
+      [0, 6],
+      [-1, 6],
+    ]);
+    expect(cellsOn('L', squares)).toEqual([
+      [6, 0],
+      [6, -1],
+    ]);
+    expect(cellsOn('F', squares)).toEqual([]);
+  });
+
+  test('a piece has one outline, and one motif in its middle', () => {
+    const loops = (path: string) => path.split('Z').length - 1;
+    const corners = (path: string) => path.split('Q').length - 1;
+    for (const piece of PIECES) {
+      const path = outlineOf(cellsOf(piece));
+      expect(loops(path), piece).toBe(1);
+      expect(corners(path) % 2, piece).toBe(0);
+      expect(corners(path), piece).toBeGreaterThanOrEqual(4);
+    }
+    // Cells that meet at a corner only are two.
+    expect(
+      loops(
+        outlineOf([
+          [0, 0],
+          [1, 1],
+        ]),
+      ),
+    ).toBe(2);
+    expect(outlineOf([[0, 0]], 0)).toBe(
+      'M0 0.24Q0 0 0.24 0L0.76 0Q1 0 1 0.24L1 0.76Q1 1 0.76 1L0.24 1Q0 1 0 0.76Z',
+    );
+    expect(middleOf(['Ud4', 'Ud5', 'Ud6', 'Ud7', 'Ud8'])).toBe('Ud6');
+    expect(middleOf(['Ue4', 'Ud5', 'Ue5', 'Uf5', 'Ue6'])).toBe('Ue5');
   });
 });
 
