@@ -50,12 +50,13 @@ function useTurning(
   turnTo: (view: View) => void,
   grab: () => void,
   isTwisting: () => boolean,
+  words: unknown,
 ) {
   const shown = useRef(view);
   useLayoutEffect(() => {
     shown.current = view;
     if (scene.current !== null) show(scene.current, view);
-  }, [view]);
+  }, [view, words]);
   useLayoutEffect(() => {
     const element = scene.current;
     if (element === null) return undefined;
@@ -182,7 +183,7 @@ export function Cube({ faces, marks, view, input, piece, turnTo, grab }: CubePro
   const scene = useRef<HTMLDivElement>(null);
   const { board } = useWords(CUBE);
   const gestures = useGestures(piece);
-  const startTurning = useTurning(scene, view, turnTo, grab, gestures.isTwisting);
+  const startTurning = useTurning(scene, view, turnTo, grab, gestures.isTwisting, board);
   useCursor(scene, input.cursor);
   const handlers = surfaceHandlers(input, (face) => turnOf(face, view));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { useWords } from '../../engine/board/words.js';
 import { squareCorners } from '../state/surface.js';
 import { FACES, type Face, type Square } from '../state/vocabulary.js';
 import { besides, type Direction, faceOf, SIZE } from './surface.js';
-import { facing, type Place, type Point, placeOf, type View } from './views.js';
+import { facing, isStraight, type Place, type Point, placeOf, type View } from './views.js';
 import { CUBE } from './words.js';
 
 export const COLUMNS: readonly string[] = [...'abcdefghi'];
@@ -13,7 +13,7 @@ export const ROWS: readonly string[] = [...'123456789'];
 const [OFF, NAME_OFF, ABOVE_OFF] = [7, 16, 23];
 
 /** Pixels of a square that has no room for a letter next to it. */
-const TINY = 10;
+const TINY = 14;
 
 /** A face whose neighbour is seen less than this has that side free. */
 const HIDDEN = 0.05;
@@ -73,9 +73,15 @@ export function placeLabels(scene: HTMLElement, view: View, unit: number): void 
     const [down, right] = [columnsAt === 0 ? 0 : SIZE, rowsAt === 3 ? 0 : SIZE];
     const on = (x: number, y: number) => placeOf(pointOn(face, x, y), view, unit);
     const inner = SIZE / 2;
-    // The only face that is seen leaves no corner for its name.
-    if (facing(face, view) < 0.99) put(name, on(right, down), on(inner, inner), NAME_OFF);
-    else put(name, [0, -Math.abs(on(0, 0)[1])], [0, 0], ABOVE_OFF);
+    const middle = on(inner, inner);
+    if (!isStraight(view)) put(name, on(right, down), middle, NAME_OFF);
+    else {
+      // No corner has room for it, but the side that is above or below does.
+      const sides = [on(inner, down), on(right, inner)].toSorted(
+        (one, other) => Math.abs(other[1] - middle[1]) - Math.abs(one[1] - middle[1]),
+      );
+      put(name, sides[0] ?? middle, middle, ABOVE_OFF);
+    }
     for (let index = 0; index < SIZE; index++) {
       const along = index + 0.5;
       put(labels[index], on(along, down), on(along, inner), OFF);

@@ -159,17 +159,17 @@ function reachOf(view: View, unit: number): Place {
 /** Pixels around the cube for the names of squares and faces. */
 const [ACROSS, ABOVE] = [22, 30];
 
-/** Pixels that buttons in the corners take. */
-const CORNER = 46;
+/** Pixels that buttons in the corners take, with letters next to them. */
+const CORNER = 60;
 
-/**
- * Return the largest square with which the cube, and what is written around it, has room in a scene.
- *
- * @param view - one that the cube snaps to: seen straight on, it leaves the corners free
- */
+/** Whether the cube has edges that are level: then it takes the corners of a scene, or what is written there. */
+export function isStraight({ yaw, pitch }: View): boolean {
+  return yaw % POLE_STEP === 0 || pitch === 0;
+}
+
+/** Return the largest square with which the cube, and what is written around it, has room in a scene. */
 export function unitOf(view: View, width: number, height: number): number {
-  const isStraight = view.yaw % POLE_STEP === 0 && view.pitch % 90 === 0;
-  const free = isStraight
+  const free = isStraight(view)
     ? [
         [CORNER, ABOVE],
         [ACROSS, CORNER],
