@@ -34,6 +34,9 @@ function Squares({ view }: { readonly view: FaceView }) {
   );
 }
 
+/** The lines between the squares of a face. */
+const LINES = Array.from({ length: SIZE + 1 }, (_, at) => `M0 ${at}h9M${at} 0v9`).join('');
+
 /** List a start square and what is around it beyond the edges, so that it fills its corner of the face. */
 function cornerAround([x, y]: Cell): readonly Cell[] {
   const beyond = (at: number) => (at === 0 ? -1 : SIZE);
@@ -133,6 +136,7 @@ export function CubeFace({
     <div class="face" data-face={view.face} data-name={words.board.faces[view.face]}>
       {squares}
       <svg class="drawn" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+        <path class="lines" d={LINES} />
         {marks.map(
           (mark) => mark.kind === 'reach' && <Marked key="reach" mark={mark} face={view.face} />,
         )}

@@ -193,5 +193,5 @@ export function shadeOf(face: Face, view: View): number {
   const left = facing(face, { yaw: view.yaw - 60, pitch: 0 });
   const up = NORMALS[face][1];
   const light = 0.45 * front + 0.2 * left + 0.35 * up;
-  return Math.round(Math.max(0, Math.min(0.24, 0.2 - 0.38 * light)) * 100) / 100;
+  return Math.round(Math.max(0, Math.min(0.18, 0.18 - 0.34 * light)) * 100) / 100;
 }
