@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'preact/hooks';
 export type Layout = 'phone' | 'low' | 'side' | 'stack';
 
 /** Widths from which both the cube and its net are seen, and heights from which names and points are as well, in rem. */
-const [WIDE, HIGH] = [37.5, 25];
+const [WIDE, HIGH] = [37.5, 23];
 
 /** How high a table may be for its width where the cube stands above its net. */
 const STACKED = 0.98;
@@ -38,7 +38,11 @@ export function useLayout(
         getComputedStyle(element.ownerDocument.documentElement).fontSize,
       );
       const { clientWidth, clientHeight } = room;
-      if (clientWidth > 0) element.dataset.layout = layoutOf(clientWidth, clientHeight, rem);
+      if (clientWidth === 0) return;
+      const layout = layoutOf(clientWidth, clientHeight, rem);
+      element.dataset.layout = layout;
+      // Whether the cube and the net are both seen.
+      element.dataset.seen = layout === 'phone' || layout === 'low' ? 'one' : 'both';
     };
     const observer = new ResizeObserver(measure);
     observer.observe(room);
