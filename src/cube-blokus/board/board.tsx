@@ -70,10 +70,11 @@ export function CubeBoard(props: CubeBoardProps) {
   const probe = useRef<HTMLDivElement>(null);
   useLayout(root, probe);
   const words = useWords(CUBE);
+  const isOver = state.turn === undefined;
   const home = PLAYER_IDS[props.home] ?? 'A';
   const recent = useMemo(() => movesSince(past(), home), [state, home]);
   const own = recent.find((move) => decodeMove(move).player === home);
-  const { view, turnTo, grab } = useFollowing(state, marked ?? own);
+  const { view, turnTo, grab } = useFollowing(state, marked ?? (isOver ? undefined : own));
   const [shown, setShown] = useState<'cube' | 'net'>('cube');
   const tray = useRoving();
   const controls = useRoving();
@@ -122,7 +123,6 @@ export function CubeBoard(props: CubeBoardProps) {
       if (held !== undefined) surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
     },
   };
-  const isOver = state.turn === undefined;
   const winners = useMemo(
     () =>
       isOver
