@@ -21,6 +21,22 @@ const BOXES = [
 
 const LANGUAGES = ['en', 'de', 'es', 'pt'] as const;
 
+/** Turns of the cube that lead through views of each kind: from an edge, onto a face, from above and below. */
+const TURNS = [
+  'down',
+  'left',
+  'down',
+  'left',
+  'down',
+  'up',
+  'up',
+  'left',
+  'up',
+  'left',
+  'up',
+  'left',
+];
+
 /** Play a game to its end: the last of the legal moves are those of large pieces. */
 function played(): readonly GameState[] {
   const states = [newGame()];
@@ -147,8 +163,11 @@ describe.skipIf(executablePath === undefined)('a board of Cube Blokus', () => {
           await piece.click();
           await page.keyboard.press('n');
           expect(await faultsOf(page, size, {}), `${at}, choosing`).toEqual([]);
-          for (const button of ['.turn-down', '.turn-left']) await page.locator(button).click();
-          expect(await faultsOf(page, size, {}), `${at}, turned`).toEqual([]);
+          for (const [turn, name] of TURNS.entries()) {
+            await page.locator(`.turn-${name}`).click();
+            expect(await faultsOf(page, size, {}), `${at}, turned ${turn}`).toEqual([]);
+            if (language !== 'en' && turn > 2) break;
+          }
           const net = page.locator('.switch').nth(1);
           if (!(await net.isVisible())) continue;
           await net.click();

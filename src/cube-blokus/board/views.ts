@@ -159,8 +159,8 @@ function reachOf(view: View, unit: number): Place {
 /** Pixels around the cube for the names of squares and faces. */
 const [ACROSS, ABOVE] = [22, 30];
 
-/** Pixels that buttons in the corners take, with letters next to them. */
-const CORNER = 60;
+/** Pixels that buttons in the corners take, two of them next to each other at most, with letters next to them. */
+const [BESIDE, CORNER] = [78, 60];
 
 /** Whether the cube has edges that are level: then it takes the corners of a scene, or what is written there. */
 export function isStraight({ yaw, pitch }: View): boolean {
@@ -171,7 +171,7 @@ export function isStraight({ yaw, pitch }: View): boolean {
 export function unitOf(view: View, width: number, height: number): number {
   const free = isStraight(view)
     ? [
-        [CORNER, ABOVE],
+        [BESIDE, ABOVE],
         [ACROSS, CORNER],
       ]
     : [[ACROSS, ABOVE]];
