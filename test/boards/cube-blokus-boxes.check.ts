@@ -106,6 +106,11 @@ function faultsIn([room, least]: readonly [room: number, least: number]): string
       }
     }
   }
+  // Letters and numbers of the net are spread along the edges of its faces.
+  for (const element of seen('.label .columns, .label .rows')) {
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.max(width, height) < 50) faults.push(`flat: ${nameOf(element)}`);
+  }
   const texts = 'button span, .switch, .find, .name, .count, p, small';
   for (const element of seen(texts)) {
     if (element instanceof HTMLElement && element.scrollWidth > element.clientWidth + 1) {

@@ -34,13 +34,13 @@ function show(scene: HTMLElement, view: View, from = view): void {
   // What is not seen has no size.
   if (cube === null || clientWidth === 0) return;
   const unit = Math.min(...[view, from].map((each) => unitOf(each, clientWidth, clientHeight)));
+  placeLabels(scene, view, unit);
   const scale = ((unit * SIZE) / EDGE).toFixed(4);
   cube.style.transform = `scale3d(${scale}, ${scale}, ${scale}) rotateX(${-view.pitch}deg) rotateY(${-view.yaw}deg)`;
   for (const face of FACES) {
     const shade = scene.querySelector<HTMLElement>(`[data-face="${face}"] > .shade`);
     if (shade !== null) shade.style.opacity = `${shadeOf(face, view)}`;
   }
-  placeLabels(scene, view, unit);
 }
 
 /** Turn the cube by dragging; it snaps to a view when it is let go. */

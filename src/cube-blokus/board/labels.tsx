@@ -42,17 +42,34 @@ function freeSide(face: Face, view: View, sides: readonly [Direction, Direction]
   return sides.find((side) => facing(beyond(face, side), view) <= HIDDEN);
 }
 
-/** Put something at a point of the scene, away from another point. What would reach out of the scene goes up or down instead. */
-function put(label: Element | undefined, at: Place, from: Place, off: number): void {
-  if (!(label instanceof HTMLElement)) return;
+/** A label: half of its width, and half of the width that all of it must be in. */
+interface Label {
+  readonly element: HTMLElement;
+  readonly half: number;
+  readonly most: number;
+}
+
+/** Put a label at a point of the scene, away from another point. What would reach out of the scene goes up or down instead. */
+function put({ element, half, most }: Label, at: Place, from: Place, off: number): void {
   const [x, y] = [at[0] - from[0], at[1] - from[1]];
   const far = Math.hypot(x, y) || 1;
-  const half = label.offsetWidth / 2;
   const across = at[0] + (x / far) * (off + half);
-  const most = (label.parentElement?.clientWidth ?? 0) / 2 - half - 2;
-  const left = Math.max(-most, Math.min(most, across));
+  const left = Math.max(half - most, Math.min(most - half, across));
   const down = at[1] + (y / far) * off + Math.sign(y) * Math.abs(across - left) * 0.8;
-  label.style.transform = `translate(${left.toFixed(1)}px, ${down.toFixed(1)}px) translate(-50%, -50%)`;
+  element.style.transform = `translate(${left.toFixed(1)}px, ${down.toFixed(1)}px) translate(-50%, -50%)`;
+}
+
+/** List the labels of each face. All are measured before any of them is moved: else each would need a layout. */
+function labelsIn(scene: HTMLElement) {
+  const most = scene.clientWidth / 2 - 2;
+  return [...scene.querySelectorAll<HTMLElement>('[data-labels]')].map((around, index) => ({
+    // They are in the order of the faces.
+    face: FACES[index] ?? 'F',
+    around,
+    labels: [...around.querySelectorAll<HTMLElement>('*')].map(
+      (element): Label => ({ element, half: element.offsetWidth / 2, most }),
+    ),
+  }));
 }
 
 /**
@@ -61,31 +78,30 @@ function put(label: Element | undefined, at: Place, from: Place, off: number): v
  * @param unit - pixels of a square that is not seen aslant
  */
 export function placeLabels(scene: HTMLElement, view: View, unit: number): void {
+  const faces = labelsIn(scene);
   scene.classList.toggle('tiny', unit < TINY);
-  for (const face of FACES) {
-    const around = scene.querySelector(`[data-labels="${face}"]`);
+  for (const { face, around, labels } of faces) {
     const columnsAt = freeSide(face, view, [0, 2]);
     const rowsAt = freeSide(face, view, [3, 1]);
     const isSeen = facing(face, view) > 0.2 && columnsAt !== undefined && rowsAt !== undefined;
-    around?.classList.toggle('off', !isSeen);
+    around.classList.toggle('off', !isSeen);
     if (!isSeen) continue;
-    const [name, ...labels] = around?.children ?? [];
     const [down, right] = [columnsAt === 0 ? 0 : SIZE, rowsAt === 3 ? 0 : SIZE];
-    const on = (x: number, y: number) => placeOf(pointOn(face, x, y), view, unit);
     const inner = SIZE / 2;
+    const on = (x: number, y: number) => placeOf(pointOn(face, x, y), view, unit);
     const middle = on(inner, inner);
-    if (!isStraight(view)) put(name, on(right, down), middle, NAME_OFF);
-    else {
-      // No corner has room for it, but the side that is above or below does.
-      const sides = [on(inner, down), on(right, inner)].toSorted(
-        (one, other) => Math.abs(other[1] - middle[1]) - Math.abs(one[1] - middle[1]),
-      );
-      put(name, sides[0] ?? middle, middle, ABOVE_OFF);
-    }
-    for (let index = 0; index < SIZE; index++) {
-      const along = index + 0.5;
-      put(labels[index], on(along, down), on(along, inner), OFF);
-      put(labels[SIZE + index], on(right, along), on(inner, along), OFF);
+    for (const [index, label] of labels.entries()) {
+      const along = (index % SIZE) + 0.5;
+      if (index < SIZE) put(label, on(along, down), on(along, inner), OFF);
+      else if (index < 2 * SIZE) put(label, on(right, along), on(inner, along), OFF);
+      else if (!isStraight(view)) put(label, on(right, down), middle, NAME_OFF);
+      else {
+        // No corner has room for the name, but the side that is above or below does.
+        const [side = middle] = [on(inner, down), on(right, inner)].toSorted(
+          (one, other) => Math.abs(other[1] - middle[1]) - Math.abs(one[1] - middle[1]),
+        );
+        put(label, side, middle, ABOVE_OFF);
+      }
     }
   }
 }
@@ -97,10 +113,10 @@ export function Labels() {
     <div class="labels" aria-hidden="true">
       {FACES.map((face) => (
         <div key={face} data-labels={face}>
-          <b>{board.faces[face]}</b>
           {[...COLUMNS, ...ROWS].map((name) => (
             <span key={name}>{name}</span>
           ))}
+          <b>{board.faces[face]}</b>
         </div>
       ))}
     </div>
