@@ -54,6 +54,7 @@ import {
   wayOf,
   waysAt,
 } from '../../src/cube-blokus/board/holding.js';
+import { layoutOf } from '../../src/cube-blokus/board/layout.js';
 import { attitudesOf, cellsOf, gripOf, lay } from '../../src/cube-blokus/board/pieces.js';
 import { facesIn, movesSince } from '../../src/cube-blokus/board/seen.js';
 import { cellsOn, middleOf, outlineOf } from '../../src/cube-blokus/board/shape.js';
@@ -62,9 +63,11 @@ import {
   facing,
   frontOf,
   nextView,
+  placeOf,
   snapped,
   straightOn,
   turnOf,
+  unitOf,
   viewOf,
 } from '../../src/cube-blokus/board/views.js';
 import {
@@ -221,6 +224,35 @@ describe('views', () => {
       expect(Math.abs(view.yaw - 400)).toBeLessThanOrEqual(180);
       expect(snapped(view)).toEqual(view);
     }
+  });
+
+  test('show all of the cube in any scene, with room for letters around it', () => {
+    const ends = [-4.5, 4.5] as const;
+    const corners = ends.flatMap((x) => ends.flatMap((y) => ends.map((z) => [x, y, z] as const)));
+    const pixels = fc.integer({ min: 200, max: 1600 });
+    fc.assert(
+      fc.property(angle, tilt, pixels, pixels, (yaw, pitch, width, height) => {
+        for (const view of [{ yaw, pitch }, snapped({ yaw, pitch })]) {
+          const unit = unitOf(view, width, height);
+          for (const corner of corners) {
+            const [right, down] = placeOf(corner, view, unit);
+            expect(Math.abs(right)).toBeLessThanOrEqual(width / 2 - 20 + 0.5);
+            expect(Math.abs(down)).toBeLessThanOrEqual(height / 2 - 28 + 0.5);
+          }
+        }
+      }),
+    );
+  });
+
+  test.each([
+    [360, 665, 'phone'],
+    [300, 1080, 'phone'],
+    [640, 330, 'low'],
+    [990, 450, 'side'],
+    [900, 610, 'side'],
+    [788, 1000, 'stack'],
+  ] as const)('are laid out for %i × %i pixels: %s', (width, room, layout) => {
+    expect(layoutOf(width, room, 16)).toBe(layout);
   });
 
   test('that the cube snaps to are near, and stay', () => {

@@ -176,9 +176,9 @@ export function unitOf(view: View, width: number, height: number): number {
       ]
     : [[ACROSS, ABOVE]];
   const units = free.map(([across = 0, above = 0]) => {
-    // What is nearer is larger: a second look is exact enough.
+    // What is nearer is larger, and the more so the larger the cube is: a few looks are exact enough.
     let unit = Math.min(width, height) / 18;
-    for (let look = 0; look < 3; look++) {
+    for (let look = 0; look < 6; look++) {
       const [right, down] = reachOf(view, unit);
       unit *= Math.min((width / 2 - across) / right, (height / 2 - above) / down);
     }
