@@ -54,17 +54,20 @@ import {
   wayOf,
   waysAt,
 } from '../../src/cube-blokus/board/holding.js';
+import { layoutOf } from '../../src/cube-blokus/board/layout.js';
 import { attitudesOf, cellsOf, gripOf, lay } from '../../src/cube-blokus/board/pieces.js';
-import { facesIn, movesSince, outlineOf } from '../../src/cube-blokus/board/seen.js';
+import { facesIn, movesSince } from '../../src/cube-blokus/board/seen.js';
+import { cellsOn, middleOf, outlineOf } from '../../src/cube-blokus/board/shape.js';
 import { DIRECTIONS, stepFrom } from '../../src/cube-blokus/board/surface.js';
 import {
-  extentOf,
   facing,
   frontOf,
   nextView,
+  placeOf,
   snapped,
   straightOn,
   turnOf,
+  unitOf,
   viewOf,
 } from '../../src/cube-blokus/board/views.js';
 import {
@@ -218,10 +221,38 @@ describe('views', () => {
       const view = straightOn(face, { yaw: 400, pitch: 32 });
       expect(frontOf(view)).toBe(face);
       expect(facing(face, view)).toBeCloseTo(1);
-      expect(extentOf(view)[0]).toBeCloseTo(1);
       expect(Math.abs(view.yaw - 400)).toBeLessThanOrEqual(180);
       expect(snapped(view)).toEqual(view);
     }
+  });
+
+  test('show all of the cube in any scene, with room for letters around it', () => {
+    const ends = [-4.5, 4.5] as const;
+    const corners = ends.flatMap((x) => ends.flatMap((y) => ends.map((z) => [x, y, z] as const)));
+    const pixels = fc.integer({ min: 200, max: 1600 });
+    fc.assert(
+      fc.property(angle, tilt, pixels, pixels, (yaw, pitch, width, height) => {
+        for (const view of [{ yaw, pitch }, snapped({ yaw, pitch })]) {
+          const unit = unitOf(view, width, height);
+          for (const corner of corners) {
+            const [right, down] = placeOf(corner, view, unit);
+            expect(Math.abs(right)).toBeLessThanOrEqual(width / 2 - 20 + 0.5);
+            expect(Math.abs(down)).toBeLessThanOrEqual(height / 2 - 28 + 0.5);
+          }
+        }
+      }),
+    );
+  });
+
+  test.each([
+    [360, 665, 'phone'],
+    [300, 1080, 'phone'],
+    [640, 330, 'low'],
+    [990, 450, 'side'],
+    [900, 610, 'side'],
+    [788, 1000, 'stack'],
+  ] as const)('are laid out for %i × %i pixels: %s', (width, room, layout) => {
+    expect(layoutOf(width, room, 16)).toBe(layout);
   });
 
   test('that the cube snaps to are near, and stay', () => {
@@ -352,10 +383,42 @@ describe('words', () => {
     expect(movesSince([], 'A')).toEqual([]);
   });
 
-  test('an outline stays open where a piece goes on over an edge', () => {
+  test('an outline goes on beyond the edge of a face where its piece does', () => {
     const squares = ['Ua7', 'Lg1'] as const;
-    expect(outlineOf(squares, 'Ua7')).toBe('n e s');
-    expect(outlineOf(squares, 'Lg1')).toBe('e s w');
+    expect(cellsOn('U', squares)).toEqual([
+      [0, 6],
+      [-1, 6],
+    ]);
+    expect(cellsOn('L', squares)).toEqual([
+      [6, 0],
+      [6, -1],
+    ]);
+    expect(cellsOn('F', squares)).toEqual([]);
+  });
+
+  test('a piece has one outline, and one motif in its middle', () => {
+    const loops = (path: string) => path.split('Z').length - 1;
+    const corners = (path: string) => path.split('Q').length - 1;
+    for (const piece of PIECES) {
+      const path = outlineOf(cellsOf(piece));
+      expect(loops(path), piece).toBe(1);
+      expect(corners(path) % 2, piece).toBe(0);
+      expect(corners(path), piece).toBeGreaterThanOrEqual(4);
+    }
+    // Cells that meet at a corner only are two.
+    expect(
+      loops(
+        outlineOf([
+          [0, 0],
+          [1, 1],
+        ]),
+      ),
+    ).toBe(2);
+    expect(outlineOf([[0, 0]], 0)).toBe(
+      'M0 0.24Q0 0 0.24 0L0.76 0Q1 0 1 0.24L1 0.76Q1 1 0.76 1L0.24 1Q0 1 0 0.76Z',
+    );
+    expect(middleOf(['Ud4', 'Ud5', 'Ud6', 'Ud7', 'Ud8'])).toBe('Ud6');
+    expect(middleOf(['Ue4', 'Ud5', 'Ue5', 'Uf5', 'Ue6'])).toBe('Ue5');
   });
 });
 

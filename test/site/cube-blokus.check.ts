@@ -47,6 +47,14 @@ async function ready(page: Page, played: number): Promise<void> {
 /** Return how the cube is turned. */
 const turning = (page: Page) => page.locator('.cube').evaluate((cube) => cube.style.transform);
 
+/** List the squares of marks on a surface, such as `.net .ghost`. */
+const under = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((marks) =>
+      marks.flatMap((mark) => mark.getAttribute('data-squares')?.split(' ') ?? []),
+    );
+
 describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
   test('by pointer: a piece is seen where it would lie, and laid by a click', async () => {
     const page = await begin();
@@ -55,13 +63,13 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     expect(await status(page).textContent()).toBe('First choose a piece.');
     await page.locator('[data-item=V5]').click();
     await square.hover();
-    expect(await page.locator('.net .ghost').count()).toBe(5);
-    expect(await page.locator('.scene .ghost').count()).toBe(5);
+    expect(await under(page, '.net .ghost')).toHaveLength(5);
+    expect(await under(page, '.scene .ghost')).toHaveLength(5);
     const first = await page.locator('.says .more').last().textContent();
     await page.keyboard.press('w');
     await expect.poll(() => page.locator('.says .more').last().textContent()).not.toBe(first);
     await page.locator('.net [data-square=Ue5]').hover();
-    expect(await page.locator('.net .bad').count()).toBe(5);
+    expect(await under(page, '.net .bad')).toHaveLength(5);
     await page.locator('.net [data-square=Ue5]').click();
     expect(await status(page).textContent()).toBe(
       'V5: It must touch a square of its colour at a corner.',
@@ -138,10 +146,10 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.locator('.turn-up').tap();
     const square = page.locator('.scene [data-square=Ub8]');
     await square.tap();
-    expect(await page.locator('.scene .ghost').count()).toBe(5);
+    expect(await under(page, '.scene .ghost')).toHaveLength(5);
     const first = await status(page).textContent();
     await square.tap();
-    expect(await page.locator('.scene .ghost').count()).toBe(5);
+    expect(await under(page, '.scene .ghost')).toHaveLength(5);
     expect(await status(page).textContent()).not.toBe(first);
     const boxes = await page
       .locator('.controls button, .turns button, .switches button, .tray button, .bar button')
@@ -163,18 +171,12 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
 
   test('Enter lays what is seen, though the cube was turned after the piece was put down', async () => {
     const page = await begin({ seats: ['human', 'human', 'human', 'human'] });
-    const squares = (look: string) =>
-      page.locator(`.net .${look}`).evaluateAll((all) =>
-        all.map((each) => {
-          const face = each.closest('[data-face]')?.getAttribute('data-face');
-          return each instanceof HTMLElement ? `${face} ${each.style.gridArea}` : '';
-        }),
-      );
+    const squares = (look: string) => under(page, `.net .${look}`);
     await page.locator('[data-item=L5]').click();
     await page.locator('.scene [data-square][tabindex="0"]').focus();
     await page.keyboard.press('Shift+ArrowRight');
     do await page.keyboard.press('n');
-    while ((await page.locator('.net [data-face=U] .ghost').count()) < 5);
+    while ((await under(page, '.net [data-face=U] .ghost')).length < 5);
     await page.locator('.scene [data-square][tabindex="0"]').focus();
     const seen = await squares('ghost');
     expect(seen).toHaveLength(5);
@@ -190,7 +192,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
     await page.locator('.net .hint').first().waitFor();
-    expect(await page.locator('.net .ghost').count()).toBe(5);
+    expect(await under(page, '.net .ghost')).toHaveLength(5);
     await page.getByLabel('Analyse').uncheck();
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect.poll(() => page.locator('.net .ghost').count(), { timeout: 10_000 }).toBe(0);
@@ -202,7 +204,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.locator('.scene [data-square=Ub8]').evaluate((square) => {
       square.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'pen' }));
     });
-    await expect.poll(() => page.locator('.scene .ghost').count()).toBe(5);
+    await expect.poll(() => under(page, '.scene .ghost')).toHaveLength(5);
     expect(await moves(page).count()).toBe(0);
   });
 
@@ -320,19 +322,18 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
 /** Wait for a mark, and count its squares that can be seen on the cube: those that a pointer would meet. */
 async function seenOnCube(page: Page): Promise<number> {
   await page.locator('.scene .mark.hint').first().waitFor({ state: 'attached' });
-  return page.locator('.scene .mark.hint').evaluateAll(
-    (marks) =>
-      marks.filter((mark) => {
-        const { left, top, width, height } = mark.getBoundingClientRect();
-        // The board is in a shadow tree.
-        const tree = mark.getRootNode() as ShadowRoot;
-        return tree
-          .elementsFromPoint(left + width / 2, top + height / 2)
-          .some(
-            (each) => each.matches('.square') && each.closest('.face') === mark.closest('.face'),
-          );
-      }).length,
-  );
+  const marked = await under(page, '.scene .mark.hint');
+  return page.locator('.scene').evaluate((scene, names) => {
+    const seen = names.filter((name) => {
+      const square = scene.querySelector(`[data-square=${name}]`);
+      if (square === null) return false;
+      const { left, top, width, height } = square.getBoundingClientRect();
+      // The board is in a shadow tree.
+      const tree = square.getRootNode() as ShadowRoot;
+      return tree.elementsFromPoint(left + width / 2, top + height / 2).includes(square);
+    });
+    return seen.length;
+  }, marked);
 }
 
 describe.skipIf(executablePath === undefined)('a move that is pointed out', () => {
@@ -352,7 +353,7 @@ describe.skipIf(executablePath === undefined)('a move that is pointed out', () =
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(look.viewport.width);
     const size = Number((await piece.getAttribute('data-item'))?.charAt(1));
     expect(await seenOnCube(page)).toBe(size);
-    expect(await page.locator('.net .mark.hint.tile-A').count()).toBe(size);
+    expect(await under(page, '.net .mark.hint.player-A')).toHaveLength(size);
     expect(await moves(page).count()).toBe(0);
     await expectAccessible(page);
     expect(await overflows(page)).toBe(false);
@@ -396,20 +397,20 @@ describe.skipIf(executablePath === undefined)('a move that is pointed out', () =
     );
     await page.getByRole('button', { name: 'Over an edge' }).click();
     await page.getByRole('button', { name: 'Show me' }).click();
-    const frame = page.locator('.net .mark.hint.n').first();
-    const colours = await frame.evaluate((mark) => {
-      const { borderTopColor, borderTopWidth } = getComputedStyle(mark, '::after');
-      return [borderTopColor, Number.parseFloat(borderTopWidth)] as const;
-    });
-    expect(colours[0]).not.toBe(
-      await page
-        .locator('.net .square')
-        .first()
-        .evaluate((square) => {
-          return getComputedStyle(square).borderTopColor;
-        }),
-    );
-    expect(colours[1]).toBeGreaterThanOrEqual(2);
+    const look = await page
+      .locator('.net .mark.hint .shape')
+      .first()
+      .evaluate((shape) => {
+        const { stroke, strokeDasharray, strokeWidth } = getComputedStyle(shape);
+        return { stroke, strokeDasharray, strokeWidth };
+      });
+    const line = await page
+      .locator('.net .square')
+      .first()
+      .evaluate((square) => getComputedStyle(square).borderTopColor);
+    expect(look.stroke).not.toBe(line);
+    expect(look.strokeDasharray).not.toBe('none');
+    expect(Number.parseFloat(look.strokeWidth)).toBeGreaterThan(0.1);
   });
 });
 
@@ -435,12 +436,9 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
     expect(await loaded(page)).toHaveLength(2);
     expect(await heading(page)).toMatch(/ moves and wins$/);
     await page.locator('[data-item=I1]').click();
-    const dots = await page
-      .locator('.net .reach path')
-      .evaluateAll((all) => all.map((path) => path.getAttribute('d')).join(''));
-    expect(dots.split('M').length - 1).toBeGreaterThan(4);
+    expect((await under(page, '.net .reach')).length).toBeGreaterThan(4);
     await page.keyboard.press('n');
-    if (await page.locator(`.net [data-square=${square}]`).evaluate(isUnderGhost)) {
+    if ((await under(page, '.net .ghost')).includes(square)) {
       await page.keyboard.press('n');
     }
     await page.getByRole('button', { name: 'Lay it' }).click();
@@ -484,7 +482,7 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
     for (let place = 0; place < 60; place++) {
       await page.keyboard.press('n');
       await preview.first().waitFor();
-      if (await page.locator(`.net [data-square=${square}]`).evaluate(isUnderGhost)) break;
+      if ((await under(page, '.net .ghost')).includes(square)) break;
     }
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -511,13 +509,3 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
     expect(await overflows(page)).toBe(false);
   });
 });
-
-/** Whether a piece that is held would cover a square. */
-function isUnderGhost(square: Element): boolean {
-  const { left, top, width } = square.getBoundingClientRect();
-  const ghosts = [...(square.closest('.face')?.querySelectorAll('.mark.ghost') ?? [])];
-  return ghosts.some((ghost) => {
-    const box = ghost.getBoundingClientRect();
-    return Math.hypot(box.left - left, box.top - top) < width / 2;
-  });
-}

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useFocusAfter, useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
-import { inspect } from '../api/inspect.js';
+import { inspect, standings } from '../api/inspect.js';
 import { decodeMove, pieceOf } from '../codec/moves.js';
 import { type Move, type Piece, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { Controls } from './controls.js';
@@ -11,6 +11,7 @@ import { Cube } from './cube.js';
 import { useFollowing, viewOfMove } from './following.js';
 import { type Fits, type Preview, reachOf } from './holding.js';
 import { type CubeBoardProps, useInput } from './input.js';
+import { useLayout } from './layout.js';
 import { Net } from './net.js';
 import { Players } from './players.js';
 import type { SurfaceInput } from './pointing.js';
@@ -66,11 +67,14 @@ function pieceMarked(marked: Move | undefined, player: PlayerId): Piece | undefi
 export function CubeBoard(props: CubeBoardProps) {
   const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  useLayout(root, probe);
   const words = useWords(CUBE);
+  const isOver = state.turn === undefined;
   const home = PLAYER_IDS[props.home] ?? 'A';
   const recent = useMemo(() => movesSince(past(), home), [state, home]);
   const own = recent.find((move) => decodeMove(move).player === home);
-  const { view, turnTo, grab } = useFollowing(state, marked ?? own);
+  const { view, turnTo, grab } = useFollowing(state, marked ?? (isOver ? undefined : own));
   const [shown, setShown] = useState<'cube' | 'net'>('cube');
   const tray = useRoving();
   const controls = useRoving();
@@ -95,8 +99,13 @@ export function CubeBoard(props: CubeBoardProps) {
     return props.onKey(onKey);
   }, []);
 
+  const piece = { isHeld: held !== undefined, turn: input.turn, flip: input.flip };
   const pointedOut = marked === undefined ? [] : [marked];
   const hidden = [...pointedOut, ...recent].find((move) => viewOfMove(move, view) !== view);
+  const findWords =
+    hidden === undefined || hidden === marked
+      ? words.board.markedMove
+      : words.board.moveOf(nameOf(words, decodeMove(hidden).player, names));
   const isOutOfView = hidden !== undefined && shown === 'cube';
   useFocusAfter(isOutOfView, () =>
     root.current?.querySelector<HTMLElement>('.scene [tabindex="0"]')?.focus(),
@@ -114,12 +123,32 @@ export function CubeBoard(props: CubeBoardProps) {
       if (held !== undefined) surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
     },
   };
-  const style = `cube-blokus ${state.phase}${pace === 0 ? ' still' : ''}`;
+  const winners = useMemo(
+    () =>
+      isOver
+        ? standings(state)
+            .filter(({ winner }) => winner)
+            .map(({ player }) => player)
+        : [],
+    [state],
+  );
+  const style = `cube-blokus${fits === undefined ? ' watched' : ''}${pace === 0 ? ' still' : ''}`;
   return (
     <div class={style} ref={root} data-phase={state.phase} data-shown={shown}>
-      <Players players={seen.players} names={names} turn={seen.turn} />
+      <div class="room" aria-hidden="true">
+        <div ref={probe} />
+      </div>
+      <Players players={seen.players} names={names} turn={seen.turn} winners={winners} />
       <div class="side-cube">
-        <Cube faces={faces} marks={marks} view={view} input={surface} turnTo={turnTo} grab={grab} />
+        <Cube
+          faces={faces}
+          marks={marks}
+          view={view}
+          input={surface}
+          piece={piece}
+          turnTo={turnTo}
+          grab={grab}
+        />
         <div class="switches">
           {(['cube', 'net'] as const).map((name) => (
             <button
@@ -133,31 +162,36 @@ export function CubeBoard(props: CubeBoardProps) {
             </button>
           ))}
           {isOutOfView && (
-            <button type="button" class="find" onClick={() => turnTo(viewOfMove(hidden, view))}>
-              {hidden === marked
-                ? words.board.markedMove
-                : words.board.moveOf(nameOf(words, decodeMove(hidden).player, names))}
+            <button
+              type="button"
+              class="find"
+              title={findWords}
+              onClick={() => turnTo(viewOfMove(hidden, view))}
+            >
+              {findWords}
             </button>
           )}
         </div>
       </div>
       <div class="side-net">
-        <Net faces={faces} marks={marks} input={netInput} />
+        <Net faces={faces} marks={marks} input={netInput} piece={piece} />
       </div>
-      <Controls
-        isHeld={held !== undefined}
-        isLegal={preview !== undefined && 'move' in preview}
-        rating={input.ratingLabel}
-        turn={() => input.turn()}
-        flip={input.flip}
-        step={input.step}
-        rate={props.rate && input.rate}
-        roving={controls}
-        lay={(isKeyboard) => {
-          input.lay(preview);
-          if (isKeyboard) tray.focus();
-        }}
-      />
+      {!isOver && (
+        <Controls
+          isHeld={held !== undefined}
+          isLegal={preview !== undefined && 'move' in preview}
+          rating={input.ratingLabel}
+          turn={() => input.turn()}
+          flip={input.flip}
+          step={input.step}
+          rate={props.rate && input.rate}
+          roving={controls}
+          lay={(isKeyboard) => {
+            input.lay(preview);
+            if (isKeyboard) tray.focus();
+          }}
+        />
+      )}
       <Tray
         player={home}
         left={seen.players[numberOf(home)]?.piecesLeft.filter(isUsable) ?? []}

@@ -93,7 +93,7 @@ export function Controls(props: ControlsProps) {
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={PATHS[name]} />
           </svg>
-          <span class="label">{name === 'rate' ? (rating ?? label) : short}</span>
+          <span class="label-text">{name === 'rate' ? (rating ?? label) : short}</span>
         </button>
       ))}
     </Group>

@@ -7,26 +7,36 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import { FACES } from '../state/vocabulary.js';
-import { useEdge } from './edge.js';
 import { CubeFace } from './face.js';
+import { type PieceInput, swallowClick, useGestures } from './gestures.js';
+import { Labels, placeLabels } from './labels.js';
 import { directionOf, type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';
 import type { FaceView, Mark } from './seen.js';
-import { extentOf, nextView, shadeOf, snapped, turnedBy, turnOf, type View } from './views.js';
+import { SIZE } from './surface.js';
+import { nextView, shadeOf, snapped, turnedBy, turnOf, unitOf, type View } from './views.js';
 import { CUBE } from './words.js';
 
 /** Pixels that a pointer moves before it drags, and degrees of a drag over the whole cube. */
 const SLOP = 7;
 const SWEEP = 200;
 
-/** How much of the room the cube takes, with what perspective adds. */
-const FILL = 0.9;
+/** The size of the faces before they are scaled, as the style sheet has it. */
+const EDGE = 360;
 
-/** Turn the cube by script: a view changes many times a second. */
-function show(scene: HTMLElement, view: View): void {
+/**
+ * Turn the cube by script: a view changes many times a second.
+ *
+ * @param from - the view from which it is dragged: it becomes no larger meanwhile
+ */
+function show(scene: HTMLElement, view: View, from = view): void {
   const cube = scene.querySelector<HTMLElement>('.cube');
-  if (cube === null) return;
-  const scale = FILL / Math.max(...extentOf(view));
-  cube.style.transform = `scale(${scale.toFixed(3)}) rotateX(${-view.pitch}deg) rotateY(${-view.yaw}deg)`;
+  const { clientWidth, clientHeight } = scene;
+  // What is not seen has no size.
+  if (cube === null || clientWidth === 0) return;
+  const unit = Math.min(...[view, from].map((each) => unitOf(each, clientWidth, clientHeight)));
+  placeLabels(scene, view, unit);
+  const scale = ((unit * SIZE) / EDGE).toFixed(4);
+  cube.style.transform = `scale3d(${scale}, ${scale}, ${scale}) rotateX(${-view.pitch}deg) rotateY(${-view.yaw}deg)`;
   for (const face of FACES) {
     const shade = scene.querySelector<HTMLElement>(`[data-face="${face}"] > .shade`);
     if (shade !== null) shade.style.opacity = `${shadeOf(face, view)}`;
@@ -39,12 +49,21 @@ function useTurning(
   view: View,
   turnTo: (view: View) => void,
   grab: () => void,
+  isTwisting: () => boolean,
+  words: unknown,
 ) {
   const shown = useRef(view);
   useLayoutEffect(() => {
     shown.current = view;
     if (scene.current !== null) show(scene.current, view);
-  }, [view]);
+  }, [view, words]);
+  useLayoutEffect(() => {
+    const element = scene.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => show(element, shown.current));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const stop = useRef(() => {});
   // What is taken out of the page is let go.
   useEffect(() => () => stop.current(), []);
@@ -59,7 +78,7 @@ function useTurning(
     const { signal } = ending;
     let isDragging = false;
     const move = (event: PointerEvent) => {
-      if (event.pointerId !== down.pointerId) return;
+      if (event.pointerId !== down.pointerId || isTwisting()) return;
       const [right, below] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (!isDragging && Math.hypot(right, below) < SLOP) return;
       if (!isDragging) {
@@ -69,7 +88,7 @@ function useTurning(
       isDragging = true;
       element.classList.add('dragging');
       shown.current = turnedBy(from, -right * degrees, below * degrees);
-      show(element, shown.current);
+      show(element, shown.current, from);
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
@@ -77,9 +96,7 @@ function useTurning(
       element.classList.remove('dragging');
       if (!isDragging) return;
       // The click that follows would lay a piece.
-      const swallow = (click: Event) => click.stopPropagation();
-      page.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), 50);
+      swallowClick(page);
       const rest = snapped(shown.current);
       show(element, rest);
       turnTo(rest);
@@ -147,6 +164,7 @@ export interface CubeProps {
   readonly marks: readonly Mark[];
   readonly view: View;
   readonly input: SurfaceInput;
+  readonly piece: PieceInput;
   turnTo(view: View): void;
   /** Called as a person begins to drag the cube. */
   grab(): void;
@@ -161,11 +179,11 @@ const KEY_TURNS = [
 ] as const;
 
 /** The cube. */
-export function Cube({ faces, marks, view, input, turnTo, grab }: CubeProps) {
+export function Cube({ faces, marks, view, input, piece, turnTo, grab }: CubeProps) {
   const scene = useRef<HTMLDivElement>(null);
   const { board } = useWords(CUBE);
-  const onPointerDown = useTurning(scene, view, turnTo, grab);
-  useEdge(scene, Math.min);
+  const gestures = useGestures(piece);
+  const startTurning = useTurning(scene, view, turnTo, grab, gestures.isTwisting, board);
   useCursor(scene, input.cursor);
   const handlers = surfaceHandlers(input, (face) => turnOf(face, view));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -182,8 +200,12 @@ export function Cube({ faces, marks, view, input, turnTo, grab }: CubeProps) {
         role="group"
         aria-label={board.aboutCube}
         ref={scene}
-        onPointerDown={onPointerDown}
         {...handlers}
+        {...gestures.handlers}
+        onPointerDown={(event) => {
+          gestures.handlers.onPointerDown(event);
+          if (event.isPrimary) startTurning(event);
+        }}
         onKeyDown={onKeyDown}
       >
         <div class="cube">
@@ -191,6 +213,7 @@ export function Cube({ faces, marks, view, input, turnTo, grab }: CubeProps) {
             <CubeFace key={face.face} view={face} marks={marks} />
           ))}
         </div>
+        <Labels />
       </div>
       <TurnButtons view={view} turnTo={turnTo} />
     </div>

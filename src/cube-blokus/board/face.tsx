@@ -1,15 +1,13 @@
-/** A face of the cube: nine rows of nine squares, and the marks over them. */
+/** A face of the cube: nine rows of nine squares, the pieces on them, and the marks over them. */
 
 import { useMemo } from 'preact/hooks';
 import { useWords } from '../../engine/board/words.js';
-import type { Face, Square } from '../state/vocabulary.js';
-import { type FaceView, type Mark, type MarkKind, outlineOf } from './seen.js';
-import { faceOf, placeOn, SIZE } from './surface.js';
-import { CUBE, type SquareView } from './words.js';
-
-function lookOf({ owner, isStart }: SquareView): string {
-  return owner === null ? 'square' : `square tile-${owner}${isStart ? ' start' : ''}`;
-}
+import { type Face, PLAYER_IDS, type Square } from '../state/vocabulary.js';
+import type { Cell } from './pieces.js';
+import type { FaceView, Mark, MarkKind } from './seen.js';
+import { cellOf, cellsOn, fillOf, INSET, middleOf, motifOn, outlineOf, seamsOf } from './shape.js';
+import { faceOf, SIZE } from './surface.js';
+import { CUBE } from './words.js';
 
 function Squares({ view }: { readonly view: FaceView }) {
   const rows = Array.from({ length: SIZE }, (_, row) =>
@@ -20,14 +18,14 @@ function Squares({ view }: { readonly view: FaceView }) {
       {rows.map((squares, row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: its squares have the focus.
         <div class="squares-row" role="row" key={row}>
-          {squares.map((square) => (
+          {squares.map(({ square, words }) => (
             <span
-              key={square.square}
+              key={square}
               role="gridcell"
               tabIndex={-1}
-              class={lookOf(square)}
-              data-square={square.square}
-              aria-label={square.words}
+              class="square"
+              data-square={square}
+              aria-label={words}
             />
           ))}
         </div>
@@ -36,49 +34,94 @@ function Squares({ view }: { readonly view: FaceView }) {
   );
 }
 
-/** Kinds of marks that show a piece. */
-const SHOWS_PIECE: ReadonlySet<MarkKind> = new Set(['hint', 'ghost', 'bad']);
+/** The lines between the squares of a face. */
+const LINES = Array.from({ length: SIZE + 1 }, (_, at) => `M0 ${at}h9M${at} 0v9`).join('');
 
-function drawPiece({ kind, squares, player }: Mark, face: Face) {
-  const tile = SHOWS_PIECE.has(kind) ? `tile-${player}` : '';
+/** List a start square and what is around it beyond the edges, so that it fills its corner of the face. */
+function cornerAround([x, y]: Cell): readonly Cell[] {
+  const beyond = (at: number) => (at === 0 ? -1 : SIZE);
+  return [
+    [x, y],
+    [beyond(x), y],
+    [x, beyond(y)],
+    [beyond(x), beyond(y)],
+  ];
+}
+
+/** Draw dots in the middle of squares, as a single path. */
+function dotsOn(squares: readonly Square[]): string {
   return squares
-    .filter((square) => faceOf(square) === face)
-    .map((square) => {
-      const { row, column } = placeOn(square);
-      return (
-        <span
-          key={square}
-          class={`mark ${kind} ${tile} ${outlineOf(squares, square)}`}
-          style={{ gridArea: `${row} / ${column}` }}
-        />
-      );
-    });
+    .map(cellOf)
+    .map(([x, y]) => `M${x + 0.5} ${y + 0.5}h0`)
+    .join('');
 }
 
-/** Draw dots on squares as a single element: hundreds of them can change each turn. */
-function drawDots(kind: 'reach' | 'build', squares: readonly Square[], face: Face) {
-  const dots = squares
-    .filter((square) => faceOf(square) === face)
-    .map(placeOn)
-    .map(({ row, column }) => `M${column - 0.5} ${row - 0.5}h0`);
+/** All pieces of a player on a face, as one path, and one for their motifs. */
+function Pieces({ view: { face, squares, pieces } }: { readonly view: FaceView }) {
+  const starts = squares.filter(({ isStart }) => isStart);
+  const places = squares.filter(({ isBuildPoint }) => isBuildPoint);
   return (
-    <svg class={`dots ${kind}`} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-      <path d={dots.join('')} />
-    </svg>
+    <>
+      {starts.map(({ square, owner }) => (
+        <path
+          key={square}
+          class={`shape start player-${owner}`}
+          d={outlineOf(cornerAround(cellOf(square)))}
+        />
+      ))}
+      {PLAYER_IDS.map((player) => {
+        const own = pieces.filter((piece) => piece.player === player);
+        const middles = own.flatMap((piece) => middleOf(piece.squares) ?? []);
+        const signs = starts.filter(({ owner }) => owner === player).map(({ square }) => square);
+        const motifs = [...middles, ...signs].filter((square) => faceOf(square) === face);
+        const cells = own.map((piece) => cellsOn(face, piece.squares));
+        return (
+          <g key={player} class={`player-${player}`}>
+            <path class="shape" d={cells.map((each) => outlineOf(each)).join('')} />
+            <path class="seams" d={cells.map(seamsOf).join('')} />
+            <path
+              class="motif"
+              d={motifs.map((square) => motifOn(player, cellOf(square))).join('')}
+            />
+          </g>
+        );
+      })}
+      <path class="build" d={dotsOn(places.map(({ square }) => square))} />
+    </>
   );
 }
 
-/** A mark on a face, redrawn only when it changes. */
+/** How far the outlines of marks are from the sides of their squares, where it is not that of pieces. */
+const INSETS: Readonly<Partial<Record<MarkKind, number>>> = { last: 0.03, recent: 0.2 };
+
+/** A mark on a face, drawn again only when it changes. */
 function Marked({ mark, face }: { readonly mark: Mark; readonly face: Face }) {
-  const { kind, squares } = mark;
-  const drawn = useMemo(
-    () => (kind === 'reach' ? drawDots(kind, squares, face) : drawPiece(mark, face)),
-    [mark],
-  );
-  return <>{drawn}</>;
+  const { kind, squares, player } = mark;
+  return useMemo(() => {
+    const here = squares.filter((square) => faceOf(square) === face);
+    if (here.length === 0) return null;
+    const middle = middleOf(squares);
+    const cells = cellsOn(face, squares);
+    const isPiece = kind === 'ghost' || kind === 'hint';
+    return (
+      <g class={`mark ${kind} player-${player}`} data-squares={here.join(' ')}>
+        <path
+          class="shape"
+          d={kind === 'reach' ? fillOf(cells) : outlineOf(cells, INSETS[kind] ?? INSET)}
+        />
+        {isPiece && <path class="seams" d={seamsOf(cells)} />}
+        {isPiece && player !== undefined && middle !== undefined && here.includes(middle) && (
+          <path class="motif" d={motifOn(player, cellOf(middle))} />
+        )}
+        {kind === 'bad' && (
+          <path class="motif" d={here.map((square) => motifOn('B', cellOf(square))).join('')} />
+        )}
+      </g>
+    );
+  }, [mark]);
 }
 
-/** A face. Its squares are only drawn again when they change. */
+/** A face. Its squares and pieces are only drawn again when they change. */
 export function CubeFace({
   view,
   marks,
@@ -88,23 +131,23 @@ export function CubeFace({
 }) {
   const words = useWords(CUBE);
   const squares = useMemo(() => <Squares view={view} />, [view.key, words]);
-  const buildPoints = useMemo(() => {
-    const points = view.squares.filter(({ isBuildPoint }) => isBuildPoint);
-    return drawDots(
-      'build',
-      points.map(({ square }) => square),
-      view.face,
-    );
-  }, [view.key]);
+  const pieces = useMemo(() => <Pieces view={view} />, [view.key]);
   return (
     <div class="face" data-face={view.face} data-name={words.board.faces[view.face]}>
       {squares}
-      <div class="marks" aria-hidden="true">
-        {buildPoints}
-        {marks.map((mark) => (
-          <Marked key={`${mark.kind}${mark.squares[0]}`} mark={mark} face={view.face} />
-        ))}
-      </div>
+      <svg class="drawn" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+        <path class="lines" d={LINES} />
+        {marks.map(
+          (mark) => mark.kind === 'reach' && <Marked key="reach" mark={mark} face={view.face} />,
+        )}
+        {pieces}
+        {marks.map(
+          (mark) =>
+            mark.kind !== 'reach' && (
+              <Marked key={`${mark.kind}${mark.squares[0]}`} mark={mark} face={view.face} />
+            ),
+        )}
+      </svg>
       <div class="shade" aria-hidden="true" />
     </div>
   );

@@ -38,8 +38,10 @@ export function useFollowing(state: GameState, move: Move | undefined): Followin
     const isAnother = before.current.state !== state || before.current.move === undefined;
     before.current = { state, move };
     if (isAnother && hand.current === 'left') hand.current = 'off';
-    if (move === undefined || hand.current !== 'off') return;
-    setView((from) => viewOfMove(move, from));
+    if (hand.current !== 'off') return;
+    if (move !== undefined) setView((from) => viewOfMove(move, from));
+    // A game that is over is seen as at first: from above.
+    else if (state.turn === undefined) setView(FIRST_VIEW);
   }, [state, move]);
   return {
     view,

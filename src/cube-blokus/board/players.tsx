@@ -6,13 +6,14 @@ import { useWords } from '../../engine/board/words.js';
 import type { PlayerView } from '../api/inspect.js';
 import type { PlayerId } from '../state/vocabulary.js';
 import { cellsOf, sizeOf } from './pieces.js';
+import { motifOn, outlineOf } from './shape.js';
 import { TRAY } from './tray.js';
 import { CUBE, nameOf } from './words.js';
 
 /** Side of a square of the small pieces, the room for one of them, and how many are in a line. */
 const SIDE = 4;
-const [ROOM, LINE] = [17, 23];
-const IN_LINE = 11;
+const [ROOM, LINE] = [15, 22];
+const IN_LINE = 7;
 
 /** Pieces in lines, as one outline. */
 function leftPath(view: PlayerView): string {
@@ -30,13 +31,12 @@ function leftPath(view: PlayerView): string {
 }
 
 function Left({ view }: { readonly view: PlayerView }) {
-  const lines = view.piecesLeft.length > IN_LINE ? 2 : 1;
   const path = useMemo(() => leftPath(view), [view.piecesLeft.join()]);
   return (
     <svg
-      class={`left fill-${view.player}`}
-      viewBox={`0 0 ${IN_LINE * ROOM} ${lines * LINE}`}
-      preserveAspectRatio="xMinYMid"
+      class={`left player-${view.player}`}
+      viewBox={`0 0 ${IN_LINE * ROOM} ${(TRAY.length / IN_LINE) * LINE}`}
+      preserveAspectRatio="xMinYMin"
       aria-hidden="true"
     >
       <path d={path} />
@@ -48,10 +48,12 @@ export interface PlayersProps {
   readonly players: readonly PlayerView[];
   readonly names: readonly string[];
   readonly turn: PlayerId | null;
+  /** Those who have won, once the game is over. */
+  readonly winners: readonly PlayerId[];
 }
 
 /** All players in turn order. */
-export function Players({ players, names, turn }: PlayersProps) {
+export function Players({ players, names, turn, winners }: PlayersProps) {
   const words = useWords(CUBE);
   const { board } = words;
   return (
@@ -59,8 +61,15 @@ export function Players({ players, names, turn }: PlayersProps) {
       {players.map((view) => {
         const { player, score, piecesLeft, isOut } = view;
         return (
-          <li key={player} class={player === turn ? 'next' : undefined} data-player={player}>
-            <span class={`motif tile-${player}`} aria-hidden="true" />
+          <li
+            key={player}
+            class={player === turn ? 'next' : winners.includes(player) ? 'winner' : undefined}
+            data-player={player}
+          >
+            <svg class={`sign drawn player-${player}`} viewBox="0 0 1 1" aria-hidden="true">
+              <path class="shape" d={outlineOf([[0, 0]])} />
+              <path class="motif" d={motifOn(player, [0, 0])} />
+            </svg>
             <span class="name">{nameOf(words, player, names)}</span>
             <span class="unseen">{board.player(player, score, piecesLeft.length, isOut)}</span>
             <Score value={score} place={`${player}-score`} />

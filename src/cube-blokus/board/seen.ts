@@ -16,14 +16,22 @@ import {
   type PlayerId,
   type Square,
 } from '../state/vocabulary.js';
-import { besides, faceOf } from './surface.js';
+import { faceOf } from './surface.js';
 import { type CubeWords, faceInWords, type SquareView, squareInWords } from './words.js';
+
+/** A piece that was laid. */
+export interface Laid {
+  readonly player: PlayerId;
+  readonly squares: readonly Square[];
+}
 
 /** A face as it is drawn. */
 export interface FaceView {
   readonly face: Face;
   readonly words: string;
   readonly squares: readonly (SquareView & { readonly words: string })[];
+  /** The pieces that lie on it, also in part. */
+  readonly pieces: readonly Laid[];
   /** The same for faces that look the same, which need not be drawn again. */
   readonly key: string;
 }
@@ -37,9 +45,11 @@ const START: ReadonlySet<Square> = new Set(
 export function facesIn(words: CubeWords, state: GameState): readonly FaceView[] {
   const { owners, players, turn } = inspect(state);
   const pieces = new Map<Square, Piece>();
-  for (const { placed } of players) {
+  const laid: Laid[] = [];
+  for (const { player, placed } of players) {
     for (const { piece, squares } of placed) {
       for (const square of squares) pieces.set(square, piece);
+      laid.push({ player, squares });
     }
   }
   const buildPoints = new Set(players.find(({ player }) => player === turn)?.buildPoints);
@@ -58,6 +68,7 @@ export function facesIn(words: CubeWords, state: GameState): readonly FaceView[]
       face,
       words: faceInWords(words, face, squares),
       squares: squares.map((view) => ({ ...view, words: squareInWords(words, view) })),
+      pieces: laid.filter((each) => each.squares.some((square) => faceOf(square) === face)),
       key: squares
         .map(({ owner, piece, isBuildPoint }) => `${owner ?? '-'}${piece ?? ''}${isBuildPoint}`)
         .join(),
@@ -77,17 +88,6 @@ export interface Mark {
   readonly squares: readonly Square[];
   /** Whose colour they have, if they show a piece. */
   readonly player?: PlayerId | undefined;
-}
-
-/** The sides by number, as style classes. */
-const SIDES = ['n', 'e', 's', 'w'] as const;
-
-/** List the sides on which a square's mark ends, over the edges of the cube, too: its outline. */
-export function outlineOf(squares: readonly Square[], square: Square): string {
-  const inside = new Set(squares);
-  return besides(square)
-    .flatMap((other, side) => (inside.has(other) ? [] : [SIDES[side]]))
-    .join(' ');
 }
 
 /** Mark the squares of a move. */

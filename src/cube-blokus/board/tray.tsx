@@ -5,25 +5,37 @@ import type { Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import { PIECES, type Piece, type PlayerId } from '../state/vocabulary.js';
 import type { Fits, Hold } from './holding.js';
-import { type Cell, cellsOf, sizeOf } from './pieces.js';
+import { cellsOf, gripOf, sizeOf } from './pieces.js';
+import { motifOn, outlineOf, seamsOf } from './shape.js';
 import { CUBE, type CubeWords } from './words.js';
 
 /** The pieces as they lie in the tray: large ones first, as they are best laid first. */
 export const TRAY: readonly Piece[] = PIECES.toReversed();
 
-/** Tiles in the shape of a piece. */
-function Shape({ cells, player }: { readonly cells: readonly Cell[]; readonly player: PlayerId }) {
+/** A piece as it lies, with the motif of its player on the cell by which it is held. */
+function Shape({
+  piece,
+  player,
+  hold,
+}: {
+  readonly piece: Piece;
+  readonly player: PlayerId;
+  readonly hold?: Hold | undefined;
+}) {
+  const cells = cellsOf(piece, hold);
   const [width, height] = sizeOf(cells);
+  const middle = cells[gripOf(piece)];
   return (
-    <span class="shape" style={{ '--columns': `${width}`, '--rows': `${height}` }}>
-      {cells.map(([x, y]) => (
-        <span
-          key={`${x},${y}`}
-          class={`tile-${player}`}
-          style={{ gridArea: `${y + 1} / ${x + 1}` }}
-        />
-      ))}
-    </span>
+    <svg
+      class={`drawn player-${player}`}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ '--columns': `${width}`, '--rows': `${height}` }}
+      aria-hidden="true"
+    >
+      <path class="shape" d={outlineOf(cells)} />
+      <path class="seams" d={seamsOf(cells)} />
+      <path class="motif" d={middle && motifOn(player, middle)} />
+    </svg>
   );
 }
 
@@ -81,9 +93,10 @@ export function Tray(props: TrayProps) {
       tabIndex={-1}
       ref={roving.ref}
     >
-      {TRAY.filter((piece) => left.includes(piece)).map((piece) => {
+      {TRAY.map((piece) => {
+        // Those that were laid leave their places.
+        if (!left.includes(piece)) return <span key={piece} class="gap" />;
         const isHeld = hold?.piece === piece;
-        const cells = cellsOf(piece, isHeld ? hold : undefined);
         return (
           <button
             type="button"
@@ -92,10 +105,10 @@ export function Tray(props: TrayProps) {
             data-item={piece}
             aria-pressed={isHeld}
             aria-disabled={fits === undefined || !fits.moves.has(piece)}
-            aria-label={pieceWords(words, piece, cells.length, props)}
+            aria-label={pieceWords(words, piece, cellsOf(piece).length, props)}
             onClick={(event) => take(piece, event.detail === 0)}
           >
-            <Shape cells={cells} player={player} />
+            <Shape piece={piece} player={player} hold={isHeld ? hold : undefined} />
             <small aria-hidden="true">{piece}</small>
           </button>
         );

@@ -121,11 +121,70 @@ export function straightOn(face: Face, from: View): View {
   return { yaw: near((Math.atan2(x, z) * 180) / Math.PI, from.yaw), pitch: 0 };
 }
 
-/** Return the width and the height of the cube as it is seen from far away, in its edges. */
-export function extentOf({ yaw, pitch }: View): readonly [width: number, height: number] {
-  const width = Math.abs(Math.cos(radians(yaw))) + Math.abs(Math.sin(radians(yaw)));
-  const rise = radians(pitch);
-  return [width, Math.abs(Math.cos(rise)) + Math.abs(Math.sin(rise)) * width];
+/** A point in the cube: to the right, up, and to the viewer, in squares from its middle. */
+export type Point = readonly [x: number, y: number, z: number];
+
+/** A point on the screen: pixels to the right and down. */
+export type Place = readonly [right: number, down: number];
+
+/** Pixels from the viewer to the middle of the cube. */
+export const DISTANCE = 2600;
+
+/**
+ * Return where a point of the cube is seen, from the middle of the scene.
+ *
+ * @param unit - pixels of a square that is not seen aslant
+ */
+export function placeOf([x, y, z]: Point, { yaw, pitch }: View, unit: number): Place {
+  const [turn, rise] = [radians(yaw), radians(pitch)];
+  const near = x * Math.sin(turn) + z * Math.cos(turn);
+  const depth = near * Math.cos(rise) + y * Math.sin(rise);
+  const scale = (unit * DISTANCE) / (DISTANCE - depth * unit);
+  const up = y * Math.cos(rise) - near * Math.sin(rise);
+  return [(x * Math.cos(turn) - z * Math.sin(turn)) * scale, -up * scale];
+}
+
+const ENDS = [-4.5, 4.5] as const;
+const CORNERS: readonly Point[] = ENDS.flatMap((x) =>
+  ENDS.flatMap((y) => ENDS.map((z): Point => [x, y, z])),
+);
+
+/** Return how far the cube reaches from the middle of the scene, across and up or down. */
+function reachOf(view: View, unit: number): Place {
+  const places = CORNERS.map((corner) => placeOf(corner, view, unit));
+  const far = (axis: 0 | 1) => Math.max(...places.map((place) => Math.abs(place[axis])));
+  return [far(0), far(1)];
+}
+
+/** Pixels around the cube for the names of squares and faces. */
+const [ACROSS, ABOVE] = [22, 30];
+
+/** Pixels that buttons in the corners take, two of them next to each other at most, with letters next to them. */
+const [BESIDE, CORNER] = [78, 60];
+
+/** Whether the cube has edges that are level: then it takes the corners of a scene, or what is written there. */
+export function isStraight({ yaw, pitch }: View): boolean {
+  return yaw % POLE_STEP === 0 || pitch === 0;
+}
+
+/** Return the largest square with which the cube, and what is written around it, has room in a scene. */
+export function unitOf(view: View, width: number, height: number): number {
+  const free = isStraight(view)
+    ? [
+        [BESIDE, ABOVE],
+        [ACROSS, CORNER],
+      ]
+    : [[ACROSS, ABOVE]];
+  const units = free.map(([across = 0, above = 0]) => {
+    // What is nearer is larger, and the more so the larger the cube is: a few looks are exact enough.
+    let unit = Math.min(width, height) / 18;
+    for (let look = 0; look < 6; look++) {
+      const [right, down] = reachOf(view, unit);
+      unit *= Math.min((width / 2 - across) / right, (height / 2 - above) / down);
+    }
+    return unit;
+  });
+  return Math.max(1, ...units);
 }
 
 /** Return how dark a face is: light comes from above, from the left and from the viewer. */
@@ -134,5 +193,5 @@ export function shadeOf(face: Face, view: View): number {
   const left = facing(face, { yaw: view.yaw - 60, pitch: 0 });
   const up = NORMALS[face][1];
   const light = 0.45 * front + 0.2 * left + 0.35 * up;
-  return Math.round(Math.max(0, Math.min(0.4, 0.29 - 0.5 * light)) * 100) / 100;
+  return Math.round(Math.max(0, Math.min(0.18, 0.18 - 0.34 * light)) * 100) / 100;
 }
