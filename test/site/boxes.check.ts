@@ -59,8 +59,10 @@ async function linkAfter(
   count: number,
 ) {
   const cut = session.fork(count);
-  const mover = Math.max(0, game.playerToMove(cut.state));
-  const seats = cut.record.names.map((_, player) => (player === mover ? 'human' : 'level-1'));
+  const mover = game.playerToMove(cut.state);
+  // Where nobody moves, what follows is not played by agents.
+  const isOwn = (player: number) => mover < 0 || player === mover;
+  const seats = cut.record.names.map((_, player) => (isOwn(player) ? 'human' : 'level-1'));
   return `#play/${game.name}/${await packGame({ record: writeRecord(game, cut.record), seats })}`;
 }
 
