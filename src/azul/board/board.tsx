@@ -255,6 +255,9 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   useEffect(() => boards.show(home), [home, isPicking, isTiling]);
 
   const order = ids.map((_, index) => ids[(index + props.first) % ids.length] ?? 'A');
+  // Among three and more, the board that a person plays on is the large one.
+  const [front = home, ...others] =
+    ids.length > 2 ? [home, ...order.filter((player) => player !== home)] : order;
   const lastPlaces = last === undefined ? new Set<Place>() : lastPlacesOf(last.before, last.event);
   const markedPlaces = marked === undefined ? undefined : placesOf(marked);
   const markedSet = new Set(markedPlaces);
@@ -281,7 +284,6 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
       </Seat>
     );
   };
-  const [front = home, ...others] = order;
   // The boards of others stay as they are while one's own is pointed at.
   const drawnOthers = useMemo(
     () => others.map(seatOf),

@@ -299,7 +299,7 @@ export async function azulWords(
   const words = await loadWords(AZUL, language, options);
   return {
     status: (state, names) => statusWords(words, state, names),
-    prompt: ({ phase }) => words.prompts[phase],
+    prompt: (state) => promptWords(words, state),
     event: (before, event, names) => eventSentence(words, before, event, names),
     entry: (before, event) => eventEntry(words, before, event),
     section: (_, event, earlier) => sectionTitle(words, event, earlier),

@@ -86,7 +86,8 @@ const status: AzulWords['status'] = {
 const prompts: AzulWords['prompts'] = {
   drafting: 'Wähle Fliesen einer Farbe, dann eine Musterreihe oder die Bodenreihe.',
   tiling: 'Wähle ein Feld der Wand für die volle Musterreihe.',
-  'round-end': 'Die Bodenreihen werden abgerechnet, dann werden neue Fliesen ausgelegt.',
+  'round-end': 'Die Bodenreihen werden abgerechnet, dann wird neu ausgelegt.',
+  'last-round-end': 'Die Bodenreihen werden abgerechnet, dann die Boni gezählt.',
   'game-over': '',
 };
 

@@ -124,6 +124,7 @@ const prompts = {
   drafting: 'Choose tiles of one colour, then a row or the floor.',
   tiling: 'Choose a cell of the mosaic for the full row.',
   'round-end': 'The floors are settled, then the next tiles are dealt.',
+  'last-round-end': 'The floors are settled, then the bonuses are counted.',
   'game-over': '',
 };
 
