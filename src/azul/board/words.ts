@@ -276,6 +276,14 @@ function placeName(words: AzulWords, place: AzulPlace): string {
   }
 }
 
+/** Say what the player to move can do, or what is done next. */
+function promptWords({ prompts }: AzulWords, state: GameState): string {
+  const { players } = viewOf(state);
+  const isFull = (row: readonly unknown[]) => row.every((colour) => colour !== null);
+  const isLast = players.some(({ mosaic }) => mosaic.some(isFull));
+  return prompts[state.phase === 'round-end' && isLast ? 'last-round-end' : state.phase];
+}
+
 /**
  * Load Azul in words, in a language. Everything is counted from 1, unless the options say otherwise: `row 1`, `factory 3`.
  *
