@@ -3,6 +3,7 @@ import { legalMoves } from 'azulejo/tsuro';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TSURO_PUZZLES } from '../../playground/games/tsuro/puzzles.js';
+import { easiestFirst } from '../../playground/shell/model/bands.js';
 import { choiceOf, FIRST_CHOICE, moveOf, rotated } from '../../src/tsuro/board/input.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
 import { openPlayground, study } from './playground.js';
@@ -18,7 +19,7 @@ const SIZES = [
 /** A position of three, to look at. */
 const POSITION = '#shared=A1H2134T0021n5034nB&players=A00eB50eCF1';
 
-const [FIRST] = TSURO_PUZZLES;
+const [FIRST] = easiestFirst(TSURO_PUZZLES);
 if (FIRST === undefined) throw new Error('There are no puzzles.');
 const { state, solution } = FIRST;
 const wrong = legalMoves(state).find((move) => move !== solution) ?? solution;

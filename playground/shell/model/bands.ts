@@ -26,6 +26,8 @@ export function bandOf(rating: number): BandName {
 }
 
 /** Order puzzles by their ratings, the easiest first. */
-export function easiestFirst(list: readonly Puzzle[]): readonly Puzzle[] {
+export function easiestFirst<Rated extends Pick<Puzzle, 'rating'>>(
+  list: readonly Rated[],
+): readonly Rated[] {
   return [...list].sort((one, other) => one.rating - other.rating);
 }

@@ -1,4 +1,5 @@
 /** All puzzles of a game, in bands of difficulty, and how well the person solves them. */
+import { useEffect } from 'preact/hooks';
 import { useRoving } from '../../../src/engine/board/roving.js';
 import { BANDS, bandOf } from '../model/bands.js';
 import type { Solving } from '../model/puzzles.js';
@@ -96,7 +97,15 @@ export function PuzzleList({
   choose(index: number): void;
 }) {
   const roving = useRoving();
-  const { solved } = solving;
+  const { solved, index: current } = solving;
+  useEffect(() => {
+    const panel = roving.ref.current?.closest('section');
+    const button = panel?.querySelector('[aria-current=true]');
+    if (panel == null || button == null || panel.scrollHeight <= panel.clientHeight) return;
+    const { top, height } = panel.getBoundingClientRect();
+    // Where the list scrolls by itself, the page stays where it is.
+    panel.scrollTop += button.getBoundingClientRect().top - top - height / 2;
+  }, [current, theme]);
   const numbered = list.map((puzzle, index) => ({ puzzle, index }));
   const shown = numbered.filter(({ puzzle }) => theme === '' || puzzle.theme === theme);
   const solvedOf = (all: typeof shown) => all.filter(({ puzzle }) => solved.has(puzzle.id)).length;
@@ -129,7 +138,7 @@ export function PuzzleList({
                       key={puzzle.id}
                       data-item={index}
                       class={isSolved ? 'solved' : undefined}
-                      aria-current={index === solving.index}
+                      aria-current={index === current}
                       aria-label={words.withTheme(label, title)}
                       title={title}
                       onClick={() => choose(index)}

@@ -201,7 +201,10 @@ function Playing({ page, openMenu, list, firstWords }: PlayingProps) {
               type="button"
               data-item="again"
               class="primary"
-              onClick={() => update(tryAgain(solving))}
+              onClick={() => {
+                forget();
+                update(tryAgain(solving));
+              }}
             >
               {words.tryAgain}
             </button>
@@ -248,7 +251,7 @@ function Playing({ page, openMenu, list, firstWords }: PlayingProps) {
           settled={answer.settled}
         />
       </section>
-      <aside class="side" aria-label={words.title}>
+      <aside class="side solver" aria-label={words.title}>
         {verdict !== undefined && (
           <section class="panel" aria-label={words.result}>
             <h3 class={isRight ? 'good' : 'bad'}>{verdict.title}</h3>
