@@ -1,5 +1,4 @@
 /** Studying Tsuro in a real browser: puzzles, and the move that is pointed out on the board. */
-import { legalMoves } from 'azulejo/tsuro';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TSURO_PUZZLES } from '../../playground/games/tsuro/puzzles.js';
@@ -22,7 +21,8 @@ const POSITION = '#shared=A1H2134T0021n5034nB&players=A00eB50eCF1';
 const [FIRST] = easiestFirst(TSURO_PUZZLES);
 if (FIRST === undefined) throw new Error('There are no puzzles.');
 const { state, solution } = FIRST;
-const wrong = legalMoves(state).find((move) => move !== solution) ?? solution;
+/** Another move, that of the first tile as it lies at first. */
+const wrong = moveOf(state, FIRST_CHOICE) ?? solution;
 
 const heading = (page: Page) => page.locator('.bar h2').textContent();
 const solved = (page: Page) => page.locator('.side .row.spread span').first().textContent();

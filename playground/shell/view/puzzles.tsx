@@ -40,11 +40,14 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
     readonly ratings: readonly Rating[];
   }>();
   const worker = useRef<AskedWorker<Request>>(undefined);
+  const asked = useRef(-1);
   useEffect(() => {
     // Without an answer, it is only not said what a wrong move leads to.
     const none = () => undefined;
     const begun = startWorker<Request, Answer>('worker.js', {
       receive(answer) {
+        // The answer about the puzzle before may come late.
+        if (answer.turn !== asked.current) return false;
         if (answer.kind !== 'found') return answer.kind === 'failed';
         setFound({ index: answer.turn, ratings: answer.analysis.ratings });
         return answer.analysis.done;
@@ -58,6 +61,7 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
   useEffect(() => {
     if (puzzle === undefined || puzzle.chances !== undefined) return;
     const { state } = puzzle;
+    asked.current = index;
     worker.current?.ask({
       kind: 'search',
       turn: index,
