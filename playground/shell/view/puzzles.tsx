@@ -241,7 +241,7 @@ function Playing({ page, openMenu, list, firstWords }: PlayingProps) {
           names={names}
           last={past[0]}
           past={() => past}
-          home={player}
+          home={answer.shown?.player ?? player}
           first={player}
           refusal={tried === undefined ? undefined : words.refusal}
           pace={SPEEDS[preferences.speed].factor}
