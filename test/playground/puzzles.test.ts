@@ -2,6 +2,7 @@
 import { legalMoves } from 'azulejo';
 import { describe, expect, test } from 'vitest';
 import { azulThinker } from '../../playground/games/azul/thinker.js';
+import { tsuroThinker } from '../../playground/games/tsuro/thinker.js';
 import {
   beginSolving,
   choosePuzzle,
@@ -11,8 +12,9 @@ import {
   tryAgain,
   tryMove,
 } from '../../playground/shell/model/puzzles.js';
+import { refutationOf, verdictOf } from '../../playground/shell/model/verdict.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
-import { azulGame, ENGLISH_PUZZLES } from './english.js';
+import { azulGame, ENGLISH_PUZZLES, tsuroGame, urGame } from './english.js';
 
 const LIST = (await azulGame.puzzles?.()) ?? [];
 const [FIRST, SECOND, THIRD] = LIST;
@@ -82,6 +84,51 @@ describe('a puzzle', () => {
     expect(tryMove(tryAgain(shown), FIRST, FIRST.solution).solved.size).toBe(0);
     const later = choosePuzzle(shown, 0);
     expect(tryMove(later, FIRST, FIRST.solution).solved.size).toBe(1);
+  });
+});
+
+describe('the answer to a try', () => {
+  const names = ['Ada', 'Bruno', 'Clara', 'Duarte', 'Eva', 'Fadi', 'Gil', 'Hana'];
+
+  test.each([
+    ['Azul', azulGame, azulThinker],
+    ['Tsuro', tsuroGame, tsuroThinker],
+  ] as const)(
+    'of %s is a move of the other player, which the text names',
+    async (_, game, thinker) => {
+      const puzzles = (await game.puzzles?.()) ?? [];
+      let answered = 0;
+      for (const puzzle of puzzles.slice(0, 12)) {
+        const ratings = thinker.solve?.(puzzle.state as never, 0).moves() ?? [];
+        for (const tried of game.rules.legalMoves(puzzle.state as never)) {
+          const solving = { ...BEGUN, tried };
+          const found = refutationOf(game, solving, puzzle, ratings);
+          if (tried === puzzle.solution) expect(found).toBeUndefined();
+          if (found === undefined) continue;
+          answered++;
+          const { before, move, player } = found;
+          expect(game.rules.legalMoves(before as never)).toContain(move);
+          expect(game.rules.playerToMove(before as never)).toBe(player);
+          expect(player).not.toBe(game.rules.playerToMove(puzzle.state as never));
+          const verdict = verdictOf(ENGLISH_PUZZLES, game, solving, puzzle, ratings, names);
+          expect(verdict?.text.startsWith(`${names[player]} answers: `)).toBe(true);
+        }
+        // As long as nothing is known, nothing is shown.
+        const tried = game.rules.legalMoves(puzzle.state as never)[0];
+        expect(refutationOf(game, { ...BEGUN, tried }, puzzle, [])).toBeUndefined();
+      }
+      expect(answered).toBeGreaterThan(20);
+    },
+  );
+
+  test('is not shown where chance decides', async () => {
+    for (const puzzle of (await urGame.puzzles?.()) ?? []) {
+      for (const { move } of puzzle.chances ?? []) {
+        const line = [move, move];
+        const rating = { move, visits: 0, wins: 0, returns: [], exact: true, line };
+        expect(refutationOf(urGame, { ...BEGUN, tried: move }, puzzle, [rating])).toBeUndefined();
+      }
+    }
   });
 });
 

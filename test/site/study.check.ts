@@ -454,7 +454,7 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
   test('are in bands, of which a theme can be chosen, by the keyboard also', async () => {
     const page = await openPlayground(site, {}, '#puzzles/azul');
     await page.locator('.puzzles').first().waitFor();
-    const bands = page.locator('.bands section');
+    const bands = page.locator('.band');
     expect(await bands.locator('h4 span:first-child').allTextContents()).toEqual([
       'Easy',
       'Medium',

@@ -122,7 +122,12 @@ export function PuzzleList({
           if (band.length === 0) return undefined;
           const count = solvedOf(band);
           return (
-            <section key={name} aria-label={words.solvedIn(words.bands[name], count, band.length)}>
+            <div
+              key={name}
+              class="band"
+              role="group"
+              aria-label={words.solvedIn(words.bands[name], count, band.length)}
+            >
               <h4>
                 <span>{words.bands[name]}</span>{' '}
                 <span class="aside">{`${count}/${band.length}`}</span>
@@ -148,7 +153,7 @@ export function PuzzleList({
                   );
                 })}
               </div>
-            </section>
+            </div>
           );
         })}
       </div>
