@@ -49,7 +49,7 @@ describe.skipIf(executablePath === undefined)('the puzzles of Ur', () => {
     await page.locator(sourceOf(wrong)).click();
     expect(await heading(page)).toBe('No, another move is better');
     expect(await more(page)).toBe(
-      'It wins 41.4% of the time, the best 57.3%. Your rating: 1,064 (−36).',
+      'It wins 41.4% of the time, the best 57.3%. Rating: 1,064 (−36).',
     );
     expect(await solved(page)).toBe(`0 of ${ROWS.length} solved`);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -401,7 +401,7 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
 
     await play(page, wrongMove(puzzle));
     await expect.poll(() => heading(page)).toMatch(/^No, it (loses|draws) \d+ to \d+$/);
-    expect(await status(page)).toMatch(/\. Your rating: 1,0\d\d \(−\d+\)\.$/);
+    expect(await status(page)).toMatch(/\. Rating: 1,0\d\d \(−\d+\)\.$/);
     const after = await rating(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await play(page, puzzle.solution);

@@ -44,7 +44,7 @@ export const WORDS: PuzzleWords = {
   themeCount: (theme, count) => `${theme} (${number(count)})`,
   rating: 'Deine Wertung',
   rated: (rating) => number(rating),
-  ratingBecame: (rating, change) => `Deine Wertung: ${number(rating)} (${signed(change, 0)}).`,
+  ratingBecame: (rating, change) => `Wertung: ${number(rating)} (${signed(change, 0)}).`,
   changed: (change) => `(${signed(change, 0)})`,
   aboutRating: 'Bei jedem Rätsel zählt nur der erste Versuch.',
   streak: 'Serie',

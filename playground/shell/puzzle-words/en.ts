@@ -49,7 +49,7 @@ export const WORDS = {
   rating: 'Your rating',
   rated: (rating: number) => number(rating),
   ratingBecame: (rating: number, change: number) =>
-    `Your rating: ${number(rating)} (${signed(change, 0)}).`,
+    `Rating: ${number(rating)} (${signed(change, 0)}).`,
   changed: (change: number) => `(${signed(change, 0)})`,
   aboutRating: 'Only the first try at each puzzle counts.',
   streak: 'Streak',

@@ -47,7 +47,7 @@ export const WORDS: PuzzleWords = {
   themeCount: (theme, count) => `${theme} (${number(count)})`,
   rating: 'Tu puntuación',
   rated: (rating) => number(rating),
-  ratingBecame: (rating, change) => `Tu puntuación: ${number(rating)} (${signed(change, 0)}).`,
+  ratingBecame: (rating, change) => `Puntuación: ${number(rating)} (${signed(change, 0)}).`,
   changed: (change) => `(${signed(change, 0)})`,
   aboutRating: 'En cada problema solo cuenta el primer intento.',
   streak: 'Racha',

@@ -47,7 +47,7 @@ export const WORDS: PuzzleWords = {
   themeCount: (theme, count) => `${theme} (${number(count)})`,
   rating: 'Sua pontuação',
   rated: (rating) => number(rating),
-  ratingBecame: (rating, change) => `Sua pontuação: ${number(rating)} (${signed(change, 0)}).`,
+  ratingBecame: (rating, change) => `Pontuação: ${number(rating)} (${signed(change, 0)}).`,
   changed: (change) => `(${signed(change, 0)})`,
   aboutRating: 'Em cada problema só conta a primeira tentativa.',
   streak: 'Sequência',
