@@ -44,6 +44,8 @@ export interface Ranking {
 export interface PageWords<Types extends GameTypes> extends GameWords<Types> {
   /** Describe what the solution of a puzzle does, by its theme: `It fills a row.` */
   theme?(name: string): string;
+  /** Name a theme of puzzles in short: `Fills a row`. */
+  themeName?(name: string): string;
 }
 
 /** Something that is wrong with the two strings of a state. */
@@ -76,6 +78,8 @@ export interface Puzzle<Types extends GameTypes = GameTypes> {
   readonly solution: Types['move'];
   /** Names what the solution does, which the game's words say. */
   readonly theme: string;
+  /** How hard it is: a solver of the same rating solves half of such puzzles. */
+  readonly rating: number;
   /**
    * The legal moves, the best first, in a game of chance: the solution wins most often. Without them, the solution
    * wins for certain, and the thinker solves what the other moves lead to.
@@ -114,7 +118,7 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   editor?(): Promise<string>;
   /** Load the words for what is wrong with a position, counting from 1: the editor shows them. */
   findings(): Promise<SayFinding>;
-  /** Load the puzzles, in a game that has some: the easier ones first. */
+  /** Load the puzzles, in a game that has some. */
   puzzles?(): Promise<readonly Puzzle<Types>[]>;
   /** Load the rules in short. */
   Rules(): Promise<() => VNode>;

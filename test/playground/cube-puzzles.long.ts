@@ -21,7 +21,7 @@ import { PUZZLE_THEMES } from '../../playground/games/cube-blokus/themes.js';
 import { cubeThinker } from '../../playground/games/cube-blokus/thinker.js';
 import { resultInWords } from '../../playground/shell/model/puzzles.js';
 import { MOST_POSITIONS, themeOf } from '../../tools/train/cube-blokus/find-puzzles.js';
-import { cubeGame, ENGLISH_SHELL } from './english.js';
+import { cubeGame, ENGLISH_PUZZLES } from './english.js';
 
 const [FIRST] = CUBE_PUZZLES;
 if (FIRST === undefined) throw new Error('There is no puzzle.');
@@ -95,7 +95,7 @@ describe('the puzzles of Cube Blokus', () => {
       ?.moves()
       .map((rating) => [
         rating.move === solution,
-        resultInWords(ENGLISH_SHELL, rating, player) ?? '',
+        resultInWords(ENGLISH_PUZZLES, rating, player) ?? '',
       ]);
     expect(said?.[0]).toEqual([true, expect.stringMatching(/^wins \d+ to \d+$/)]);
     for (const [isRight, result] of said?.slice(1) ?? []) {

@@ -14,6 +14,7 @@ import { moveList } from '../../playground/shell/model/move-list.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
 import { readRecordFile } from '../../playground/shell/model/record-file.js';
 import { saveMatch } from '../../playground/shell/model/saved.js';
+import { PUZZLE_WORDS } from '../../playground/shell/puzzle-words.js';
 import { translateProgress } from '../../playground/shell/running/translating.js';
 import { SHELL } from '../../playground/shell/words.js';
 import { AZUL } from '../../src/azul/board/words.js';
@@ -32,6 +33,7 @@ import { SAMPLES } from './samples.js';
 
 const CATALOGUES = {
   shell: SHELL,
+  puzzles: PUZZLE_WORDS,
   azul: AZUL,
   azulPage: AZUL_PAGE,
   ur: UR,

@@ -2,25 +2,26 @@
 import { legalMoves } from 'azulejo';
 import { describe, expect, test } from 'vitest';
 import { azulThinker } from '../../playground/games/azul/thinker.js';
+import { tsuroThinker } from '../../playground/games/tsuro/thinker.js';
 import {
   beginSolving,
   choosePuzzle,
-  nextUnsolved,
   readSolved,
   resultInWords,
   showSolution,
   tryAgain,
   tryMove,
 } from '../../playground/shell/model/puzzles.js';
+import { refutationOf, verdictOf } from '../../playground/shell/model/verdict.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
-import { azulGame, ENGLISH_SHELL } from './english.js';
+import { azulGame, ENGLISH_PUZZLES, tsuroGame, urGame } from './english.js';
 
 const LIST = (await azulGame.puzzles?.()) ?? [];
 const [FIRST, SECOND, THIRD] = LIST;
 if (FIRST === undefined || SECOND === undefined || THIRD === undefined) {
   throw new Error('There are too few puzzles.');
 }
-const BEGUN = beginSolving(LIST, new Set());
+const BEGUN = beginSolving(0, new Set());
 
 /** Return a legal move that is not the solution. */
 function wrongMove({ state, solution }: NonNullable<typeof FIRST>): string {
@@ -44,17 +45,17 @@ describe('the puzzles of Azul', () => {
     expect(search?.exact).toBe(true);
     const wrong = search?.moves().find(({ move }) => move === wrongMove(FIRST));
     const player = azulGame.rules.playerToMove(FIRST.state);
-    expect(wrong && resultInWords(ENGLISH_SHELL, wrong, player)).toMatch(
+    expect(wrong && resultInWords(ENGLISH_PUZZLES, wrong, player)).toMatch(
       /^(loses|draws) \d+ to \d+$/,
     );
     const right = search?.moves().find(({ move }) => move === FIRST.solution);
-    expect(right && resultInWords(ENGLISH_SHELL, right, player)).toMatch(/^wins \d+ to \d+$/);
+    expect(right && resultInWords(ENGLISH_PUZZLES, right, player)).toMatch(/^wins \d+ to \d+$/);
   });
 });
 
 describe('a result in words', () => {
   const said = (wins: number, scores: number[]) =>
-    resultInWords(ENGLISH_SHELL, { move: '', wins, scores, line: [] } as never, 0);
+    resultInWords(ENGLISH_PUZZLES, { move: '', wins, scores, line: [] } as never, 0);
 
   test('has the points of the best other player', () => {
     expect(said(0, [42, 40, 53])).toBe('loses 42 to 53');
@@ -84,15 +85,50 @@ describe('a puzzle', () => {
     const later = choosePuzzle(shown, 0);
     expect(tryMove(later, FIRST, FIRST.solution).solved.size).toBe(1);
   });
+});
 
-  test('that comes next is not solved, around the end', () => {
-    const solved = new Set([FIRST.id, SECOND.id]);
-    expect(beginSolving(LIST, solved).index).toBe(2);
-    expect(nextUnsolved(LIST, solved, 1)).toBe(2);
-    expect(nextUnsolved(LIST, solved, LIST.length)).toBe(2);
-    const all = new Set(LIST.map(({ id }) => id));
-    expect(nextUnsolved(LIST, all, 5)).toBe(5);
-    expect(nextUnsolved(LIST, all, LIST.length)).toBe(0);
+describe('the answer to a try', () => {
+  const names = ['Ada', 'Bruno', 'Clara', 'Duarte', 'Eva', 'Fadi', 'Gil', 'Hana'];
+
+  test.each([
+    ['Azul', azulGame, azulThinker],
+    ['Tsuro', tsuroGame, tsuroThinker],
+  ] as const)(
+    'of %s is a move of the other player, which the text names',
+    async (_, game, thinker) => {
+      const puzzles = (await game.puzzles?.()) ?? [];
+      let answered = 0;
+      for (const puzzle of puzzles.slice(0, 12)) {
+        const ratings = thinker.solve?.(puzzle.state as never, 0).moves() ?? [];
+        for (const tried of game.rules.legalMoves(puzzle.state as never)) {
+          const solving = { ...BEGUN, tried };
+          const found = refutationOf(game, solving, puzzle, ratings);
+          if (tried === puzzle.solution) expect(found).toBeUndefined();
+          if (found === undefined) continue;
+          answered++;
+          const { before, move, player } = found;
+          expect(game.rules.legalMoves(before as never)).toContain(move);
+          expect(game.rules.playerToMove(before as never)).toBe(player);
+          expect(player).not.toBe(game.rules.playerToMove(puzzle.state as never));
+          const verdict = verdictOf(ENGLISH_PUZZLES, game, solving, puzzle, ratings, names);
+          expect(verdict?.text.startsWith(`${names[player]} answers: `)).toBe(true);
+        }
+        // As long as nothing is known, nothing is shown.
+        const tried = game.rules.legalMoves(puzzle.state as never)[0];
+        expect(refutationOf(game, { ...BEGUN, tried }, puzzle, [])).toBeUndefined();
+      }
+      expect(answered).toBeGreaterThan(20);
+    },
+  );
+
+  test('is not shown where chance decides', async () => {
+    for (const puzzle of (await urGame.puzzles?.()) ?? []) {
+      for (const { move } of puzzle.chances ?? []) {
+        const line = [move, move];
+        const rating = { move, visits: 0, wins: 0, returns: [], exact: true, line };
+        expect(refutationOf(urGame, { ...BEGUN, tried: move }, puzzle, [rating])).toBeUndefined();
+      }
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import {
   showSolution,
   tryMove,
 } from '../../playground/shell/model/puzzles.js';
-import { ENGLISH_SHELL, urGame } from './english.js';
+import { ENGLISH_PUZZLES, urGame } from './english.js';
 
 const PUZZLES = UR_PUZZLES.map((puzzle) => ({ ...puzzle, chances: puzzle.chances ?? [] }));
 
@@ -58,14 +58,14 @@ describe('a try', () => {
   const [best, second, third] = puzzle.chances.map(({ move }) => move);
 
   test('is judged by the stored solution', () => {
-    const begun = beginSolving([puzzle], new Set());
+    const begun = beginSolving(0, new Set());
     expect([...tryMove(begun, puzzle, best ?? '').solved]).toEqual([puzzle.id]);
     expect(tryMove(begun, puzzle, second ?? '').solved.size).toBe(0);
     expect(showSolution(begun, puzzle).tried).toBe(best);
   });
 
   test('is compared with the next best move if it is right, and with the best one if not', () => {
-    const say = (move: string | undefined) => chancesInWords(ENGLISH_SHELL, puzzle, move ?? '');
+    const say = (move: string | undefined) => chancesInWords(ENGLISH_PUZZLES, puzzle, move ?? '');
     expect(say(best)).toBe('It wins 45.3% of the time, the next best 25.9%.');
     expect(say(second)).toBe('It wins 25.9% of the time, the best 45.3%.');
     expect(say(third)).toBe('It wins 18.0% of the time, the best 45.3%.');

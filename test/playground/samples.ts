@@ -5,6 +5,7 @@ import type { AzulPageWords } from '../../playground/games/azul/words.js';
 import type { CubePageWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
 import type { TsuroPageWords } from '../../playground/games/tsuro/words.js';
+import type { PuzzleWords } from '../../playground/shell/puzzle-words.js';
 import type { ShellWords } from '../../playground/shell/words.js';
 import type { AzulWords } from '../../src/azul/board/words.js';
 import type { CubeWords } from '../../src/cube-blokus/board/words.js';
@@ -106,26 +107,6 @@ const shell: Samples<ShellWords> = {
     gains: WORD,
     curvePoint: [['Ada', 'x', ['Ada 5', 'Bruno 6']]],
     failed: [['x.']],
-  },
-  puzzles: {
-    solved: [
-      [0, 9],
-      [1, 9],
-      [2, 9],
-    ],
-    name: NUMBER,
-    solvedName: NUMBER,
-    task: NAME,
-    about: NUMBER,
-    taskByChance: NAME,
-    aboutByChance: NUMBER,
-    winsMostOften: [[0.604, 0.503]],
-    winsLessOften: [[0.503, 0.604]],
-    score: [['x', 42, 53]],
-    bestPlay: WORD,
-    byTieBreak: [['wins 62 to 62']],
-    wrongResult: WORD,
-    answers: [['Ada', 'x']],
   },
   editor: { character: [['x', 4]], invalid: COUNTS, setAside: { text: [[1], [2]] } },
   faults: {
@@ -504,4 +485,46 @@ const cubePage: Samples<CubePageWords> = {
   },
 };
 
-export const SAMPLES = { shell, azul, azulPage, ur, urPage, tsuro, tsuroPage, cube, cubePage };
+const puzzles: Samples<PuzzleWords> = {
+  solved: [
+    [0, 9],
+    [1, 9],
+    [2, 9],
+  ],
+  name: NUMBER,
+  solvedName: NUMBER,
+  task: NAME,
+  about: NUMBER,
+  taskByChance: NAME,
+  aboutByChance: NUMBER,
+  winsMostOften: [[0.604, 0.503]],
+  winsLessOften: [[0.503, 0.604]],
+  score: [['x', 42, 53]],
+  bestPlay: WORD,
+  byTieBreak: [['wins 62 to 62']],
+  wrongResult: WORD,
+  answers: [['Ada', 'x']],
+  solvedIn: [
+    ['x', 0, 9],
+    ['x', 1, 9],
+    ['x', 2, 9],
+  ],
+  withTheme: [['x', 'x']],
+  themeCount: [['x', 4]],
+  rated: [[604]],
+  ratingBecame: [[604, 4]],
+  changed: [[4]],
+};
+
+export const SAMPLES = {
+  shell,
+  puzzles,
+  azul,
+  azulPage,
+  ur,
+  urPage,
+  tsuro,
+  tsuroPage,
+  cube,
+  cubePage,
+};

@@ -20,7 +20,7 @@ import { tsuroThinker } from '../../playground/games/tsuro/thinker.js';
 import { TSURO_GAME } from '../../playground/games/tsuro/tsuro.js';
 import { resultInWords } from '../../playground/shell/model/puzzles.js';
 import { findPuzzles } from '../../tools/train/tsuro/find-puzzles.js';
-import { ENGLISH_SHELL, tsuroGame } from './english.js';
+import { ENGLISH_PUZZLES, tsuroGame } from './english.js';
 
 const IN_ORDER = { rules: { supply: 'cycle' } } as const;
 
@@ -143,7 +143,7 @@ test('the page says of each move that it wins, draws or loses', () => {
     expect(search?.exact).toBe(true);
     const player = tsuroGame.rules.playerToMove(state);
     for (const rating of search?.moves() ?? []) {
-      const said = resultInWords(ENGLISH_SHELL, rating, player);
+      const said = resultInWords(ENGLISH_PUZZLES, rating, player);
       expect(said).toMatch(rating.move === solution ? /^wins$/ : /^(draws|loses)$/);
       expect(rating.returns.reduce((sum, share) => sum + share)).toBe(1);
       expect(rating.returns[player]).toBe(rating.wins);

@@ -1,7 +1,9 @@
 /** The study tools of the playground in a real browser. */
-import { decodeState, legalMoves, PUZZLES } from 'azulejo';
+import { applyMove, decodeState, legalMoves, PUZZLES } from 'azulejo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { RATINGS } from '../../playground/games/azul/puzzle-ratings.js';
+import { easiestFirst } from '../../playground/shell/model/bands.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
 import {
   byMouse,
@@ -361,8 +363,28 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
     await page.locator(`.own [data-target="${target}"]`).click({ position: { x: 12, y: 12 } });
   }
 
+  /** The puzzles, the easiest first. */
+  const list = easiestFirst(
+    PUZZLES.map((puzzle, index) => ({ ...puzzle, rating: RATINGS[index] ?? 0 })),
+  );
+  const status = (page: Page) => page.locator('.says [role=status]').textContent();
+  const rating = (page: Page) => page.locator('.standing dd').first().textContent();
+
+  /** The state on the board. */
+  const shown = (page: Page) =>
+    page.evaluate(() =>
+      JSON.stringify(Reflect.get(document.querySelector('azulejo-azul') ?? {}, 'state')),
+    );
+
+  /** Return a wrong move, to a row. */
+  function wrongMove({ state, rules, solution }: (typeof PUZZLES)[number]): string {
+    const moves = legalMoves(decodeState(state, { rules }));
+    return moves.find((move) => move !== solution && !move.endsWith('F')) ?? '';
+  }
+
   test('are loaded when they are opened, tried, solved, and remembered', async () => {
-    const [puzzle, second] = PUZZLES;
+    const [puzzle] = list;
+    if (puzzle === undefined) throw new Error('There are no puzzles.');
     const page = await openPlayground(site);
     const loaded = () =>
       page.evaluate(() =>
@@ -373,35 +395,91 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
     await page.getByRole('heading', { name: 'Ada moves and wins' }).waitFor();
     // The page of puzzles, and those of the game.
     expect((await loaded()).length).toBe(2);
+    expect(await status(page)).toMatch(/^Puzzle 1\. /);
+    expect(await rating(page)).toBe('1,100');
     expect(await solved(page)).toBe(`0 of ${PUZZLES.length} solved`);
 
-    const state = decodeState(puzzle.state, { rules: puzzle.rules });
-    const wrong = legalMoves(state).find((move) => move !== puzzle.solution && !move.endsWith('F'));
-    await play(page, wrong ?? '');
+    await play(page, wrongMove(puzzle));
     await expect.poll(() => heading(page)).toMatch(/^No, it (loses|draws) \d+ to \d+$/);
-    expect(await page.locator('.says [role=status]').textContent()).toMatch(/\.$/);
+    expect(await status(page)).toMatch(/\. Rating: 1,0\d\d \(−\d+\)\.$/);
+    const after = await rating(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await play(page, puzzle.solution);
     await expect.poll(() => heading(page)).toBe('Right!');
-    expect(await page.locator('.says [role=status]').textContent()).toMatch(/^It \w+ .*\./);
+    // The first try counts, and no other.
+    expect(await status(page)).toMatch(/^It \w+ .*\d\.$/);
+    expect(after).toContain((await rating(page)) ?? '?');
     expect(await solved(page)).toBe(`1 of ${PUZZLES.length} solved`);
 
-    // Showing the solution does not solve a puzzle.
+    // Showing the solution does not solve a puzzle, and counts as a failure.
     await page.getByRole('button', { name: 'Next puzzle' }).click();
+    const current = page.locator('.puzzles [aria-current=true]');
+    const number = Number(await current.textContent());
     await page.getByRole('button', { name: 'Solution' }).click();
     expect(await heading(page)).toBe('The solution');
+    expect(await rating(page)).toMatch(/^1,0\d\d \(−\d+\)$/);
+    const failed = (await rating(page))?.split(' ')[0];
     await page.reload();
-    await page.getByRole('button', { name: 'Puzzle 1, solved' }).waitFor();
+    await page.getByRole('button', { name: /^Puzzle 1, solved: / }).waitFor();
     expect(await solved(page)).toBe(`1 of ${PUZZLES.length} solved`);
-    const current = page.locator('.puzzles [aria-current=true]');
-    expect(await current.textContent()).toBe('2');
-    await play(page, second?.solution ?? '');
+    expect(await rating(page)).toBe(failed);
+    const third = Number(await current.textContent());
+    expect([1, number]).not.toContain(third);
+    await play(page, list[third - 1]?.solution ?? '');
     await expect.poll(() => heading(page)).toBe('Right!');
+    expect(await rating(page)).toMatch(/^1,\d\d\d \(\+\d+\)$/);
+    expect(await page.locator('.standing dd').allTextContents()).toEqual([
+      expect.anything(),
+      '1',
+      '1',
+    ]);
+  });
+
+  test('show the answer to a wrong try on the board, and take both back', async () => {
+    const page = await openPlayground(site, {}, '#puzzles/azul');
+    await page.locator('.puzzles').first().waitFor();
+    const [puzzle] = list;
+    if (puzzle === undefined) throw new Error('There are no puzzles.');
+    const before = await shown(page);
+    const move = wrongMove(puzzle);
+    const tried = applyMove(decodeState(puzzle.state, { rules: puzzle.rules }), move);
+    const answers = legalMoves(tried).map((answer) => JSON.stringify(applyMove(tried, answer)));
+    await play(page, move);
+    await expect.poll(() => shown(page).then((state) => answers.includes(state))).toBe(true);
+    expect(await status(page)).toMatch(/^\w+ answers: /);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => shown(page)).toBe(before);
+  });
+
+  test('are in bands, of which a theme can be chosen, by the keyboard also', async () => {
+    const page = await openPlayground(site, {}, '#puzzles/azul');
+    await page.locator('.puzzles').first().waitFor();
+    const bands = page.locator('.band');
+    expect(await bands.locator('h4 span:first-child').allTextContents()).toEqual([
+      'Easy',
+      'Medium',
+      'Hard',
+      'Very hard',
+    ]);
+    expect(await page.locator('.bands button').count()).toBe(PUZZLES.length);
+    await page.getByLabel('Theme').selectOption({ index: 1 });
+    const chosen = await page.getByLabel('Theme').locator('option:checked').textContent();
+    const [, name = '', count] = /^(.+) \((\d+)\)$/.exec(chosen ?? '') ?? [];
+    expect(await page.locator('.bands button').count()).toBe(Number(count));
+    for (const title of await page.locator('.bands button').all()) {
+      expect(await title.getAttribute('title')).toBe(name);
+    }
+    const stop = page.locator('.bands button[tabindex="0"]');
+    await stop.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const last = await page.locator('.bands button').last().textContent();
+    await expect.poll(() => status(page)).toMatch(new RegExp(`^Puzzle ${last}\\. `));
   });
 
   test.each([DESKTOP, PHONE])('have nothing that axe finds at $width', async (viewport) => {
     const page = await openPlayground(site, { viewport }, '#puzzles/azul');
-    await page.locator('.puzzles').waitFor();
+    await page.locator('.puzzles').first().waitFor();
     await page.getByRole('button', { name: 'Solution' }).click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -3,6 +3,7 @@ import { legalMoves } from 'azulejo/tsuro';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TSURO_PUZZLES } from '../../playground/games/tsuro/puzzles.js';
+import { easiestFirst } from '../../playground/shell/model/bands.js';
 import { choiceOf, FIRST_CHOICE, moveOf, rotated } from '../../src/tsuro/board/input.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
 import { openPlayground, study } from './playground.js';
@@ -18,7 +19,7 @@ const SIZES = [
 /** A position of three, to look at. */
 const POSITION = '#shared=A1H2134T0021n5034nB&players=A00eB50eCF1';
 
-const [FIRST] = TSURO_PUZZLES;
+const [FIRST] = easiestFirst(TSURO_PUZZLES);
 if (FIRST === undefined) throw new Error('There are no puzzles.');
 const { state, solution } = FIRST;
 const wrong = legalMoves(state).find((move) => move !== solution) ?? solution;
@@ -33,21 +34,26 @@ async function openPuzzles(look: (typeof SIZES)[number]['look']): Promise<Page> 
   return page;
 }
 
-/** Count how often a tile must be rotated for a move, after it was chosen. */
-function turnsTo(move: typeof solution): number {
-  let choice = { ...FIRST_CHOICE, index: choiceOf(state, move).index };
-  let turns = 0;
-  for (; moveOf(state, choice) !== move; turns++) choice = rotated(state, choice);
-  return turns;
-}
-
-/** Play a move with what presses elements. */
-async function play(move: typeof solution, press: (selector: string) => Promise<void>) {
+/**
+ * Play a move with what presses elements, and return the choice that the board has then.
+ *
+ * @param from - the choice that the board has: the first tile as it lies at first
+ */
+async function play(
+  move: typeof solution,
+  press: (selector: string) => Promise<void>,
+  from = FIRST_CHOICE,
+) {
   const { index } = choiceOf(state, move);
-  // The first tile is chosen already, and another press would rotate it.
-  if (index > 0) await press(`.tile[data-item="${index}"]`);
-  for (let turn = turnsTo(move); turn > 0; turn--) await press('[data-item=rotate]');
+  // Another press on the tile that is chosen would rotate it.
+  if (index !== from.index) await press(`.tile[data-item="${index}"]`);
+  let choice = { ...from, index };
+  while (moveOf(state, choice) !== move) {
+    await press('[data-item=rotate]');
+    choice = rotated(state, choice);
+  }
   await press('[data-item=place]');
+  return choice;
 }
 
 /** Move the focus to an element by keys: Tab leads to its group, and arrows lead through that. */
@@ -67,10 +73,10 @@ describe.skipIf(executablePath === undefined)('puzzles of Tsuro', () => {
     const page = await openPuzzles(look);
     expect(await solved(page)).toBe(`0 of ${TSURO_PUZZLES.length} solved`);
     const press = (selector: string) => page.locator(selector).click();
-    await play(wrong, press);
+    const choice = await play(wrong, press);
     await expect.poll(() => heading(page)).toMatch(/^No, it (loses|draws)$/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await play(solution, press);
+    await play(solution, press, choice);
     expect(await heading(page)).toBe('Right!');
     await expect
       .poll(() => page.locator('.says [role=status]').textContent())

@@ -1,7 +1,8 @@
 /** The themes of the puzzles of Ur: what a move does. */
 import { decodeState, type Move } from 'azulejo/royal-ur';
 import { expect, test } from 'vitest';
-import { type Theme, themeOf } from '../../tools/train/royal-ur/themes.js';
+import type { Theme } from '../../playground/games/royal-ur/themes.js';
+import { themeOf } from '../../tools/train/royal-ur/themes.js';
 
 type Row = readonly [
   why: string,

@@ -8,6 +8,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   'puzzles royal-ur': () => import('./royal-ur/puzzles.js'),
   'puzzles tsuro': () => import('./tsuro/puzzles.js'),
   'puzzles cube-blokus': () => import('./cube-blokus/puzzles.js'),
+  'puzzles rate': () => import('./rating/puzzles.js'),
   'match builds': () => import('./matches/match-builds.js'),
 };
 

@@ -1,4 +1,5 @@
 /** Azul on the page. */
+
 import {
   type AzulTypes,
   azulRules,
@@ -11,11 +12,12 @@ import {
   standings,
 } from 'azulejo';
 import { azulWords } from 'azulejo/board/azul';
+import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { azulAgents } from './agents.js';
 import { AZUL_FINDINGS } from './findings.js';
-import { AZUL_PAGE, type AzulPageWords, themeWords } from './words.js';
+import { AZUL_PAGE, type AzulPageWords } from './words.js';
 
 /** Make the game that speaks in these words. */
 async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedGame<AzulTypes>> {
@@ -35,7 +37,11 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
     ],
     hides: false,
     agents: azulAgents(words),
-    words: { ...(await azulWords(language)), theme: (name) => themeWords(words, name) },
+    words: {
+      ...(await azulWords(language)),
+      theme: (name) => wordsIn(words.themes, name) ?? '',
+      themeName: (name) => wordsIn(words.themeNames, name) ?? '',
+    },
     sketch(encoded, { mosaic }) {
       const decoded = safeDecodeState(encoded, {
         rules: { mosaic: mosaic === 'variant' ? 'variant' : 'fixed' },

@@ -1,4 +1,5 @@
 /** Cube Blokus on the page. */
+
 import { type CubeBlokusBoardElement, cubeBlokusWords } from 'azulejo/board/cube-blokus';
 import {
   type CubeBlokusTypes,
@@ -9,13 +10,14 @@ import {
   safeDecodeState,
   standings,
 } from 'azulejo/cube-blokus';
+import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { cubeAgents } from './agents.js';
 import { CUBE_FINDINGS } from './findings.js';
 import { CubeLearning } from './learning.js';
 import { ratingsOf } from './ratings.js';
-import { CUBE_PAGE, type CubePageWords, themeWords } from './words.js';
+import { CUBE_PAGE, type CubePageWords } from './words.js';
 
 /** Make the game that speaks in these words. */
 async function cubeIn(
@@ -44,7 +46,11 @@ async function cubeIn(
     ],
     hides: false,
     agents: cubeAgents(words),
-    words: { ...(await cubeBlokusWords(language)), theme: (name) => themeWords(words, name) },
+    words: {
+      ...(await cubeBlokusWords(language)),
+      theme: (name) => wordsIn(words.themes, name) ?? '',
+      themeName: (name) => wordsIn(words.themeNames, name) ?? '',
+    },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;

@@ -1,6 +1,6 @@
 /** What the page says of Cube Blokus beside what its board says. */
 import type { Lesson } from 'azulejo/cube-blokus';
-import { Catalogue, wordsIn } from '../../../src/engine/board/language/catalogue.js';
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import type { CubePageWords, LessonWords } from './words/en.js';
 
 export type { CubePageWords } from './words/en.js';
@@ -17,9 +17,4 @@ export function lessonWords({ lessons }: CubePageWords, lesson: Lesson): LessonW
   const all: Readonly<Record<string, LessonWords>> = lessons;
   const { title, task, steps, name } = lesson;
   return all[name] ?? { title, task, why: steps.map(({ why }) => why) };
-}
-
-/** Describe what the solution of a puzzle does. */
-export function themeWords({ themes }: CubePageWords, theme: string): string {
-  return wordsIn(themes, theme) ?? '';
 }

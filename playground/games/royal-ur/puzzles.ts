@@ -2,9 +2,10 @@
 import { decodeState, type RoyalUrTypes } from 'azulejo/royal-ur';
 import type { Puzzle } from '../../shell/played-game.js';
 import { ROWS } from './puzzle-positions.js';
+import { RATINGS } from './puzzle-ratings.js';
 
 export const UR_PUZZLES: readonly Puzzle<RoyalUrTypes>[] = ROWS.flatMap(
-  ([shared, players, theme, rows]) => {
+  ([shared, players, theme, rows], index) => {
     const chances = rows.map(([move, wins]) => ({ move, wins }));
     const [best] = chances;
     if (best === undefined) return [];
@@ -13,6 +14,7 @@ export const UR_PUZZLES: readonly Puzzle<RoyalUrTypes>[] = ROWS.flatMap(
       state: decodeState([shared, players]),
       solution: best.move,
       theme,
+      rating: RATINGS[index] ?? 0,
       chances,
     };
   },

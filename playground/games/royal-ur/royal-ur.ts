@@ -1,4 +1,5 @@
 /** The Royal Game of Ur on the page. */
+
 import { royalUrWords } from 'azulejo/board/royal-ur';
 import {
   type GameState,
@@ -8,11 +9,12 @@ import {
   safeDecodeState,
   standings,
 } from 'azulejo/royal-ur';
+import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
 import { urAgents } from './agents.js';
 import { UR_FINDINGS } from './findings.js';
-import { themeWords, UR_PAGE, type UrPageWords } from './words.js';
+import { UR_PAGE, type UrPageWords } from './words.js';
 
 function settingsIn({ setup }: UrPageWords): readonly SettingChoice[] {
   return [
@@ -64,7 +66,11 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     settings: settingsIn(words),
     hides: false,
     agents: urAgents(words),
-    words: { ...(await royalUrWords(language)), theme: (name) => themeWords(words, name) },
+    words: {
+      ...(await royalUrWords(language)),
+      theme: (name) => wordsIn(words.themes, name) ?? '',
+      themeName: (name) => wordsIn(words.themeNames, name) ?? '',
+    },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;

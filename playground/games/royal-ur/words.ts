@@ -1,5 +1,5 @@
 /** What the page says of the Royal Game of Ur beside what its board says. */
-import { Catalogue, wordsIn } from '../../../src/engine/board/language/catalogue.js';
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import type { UrPageWords } from './words/en.js';
 
 export type { UrPageWords } from './words/en.js';
@@ -10,8 +10,3 @@ export const UR_PAGE = new Catalogue<UrPageWords>({
   es: async () => (await import('./words/es.js')).WORDS,
   pt: async () => (await import('./words/pt.js')).WORDS,
 });
-
-/** Describe what the solution of a puzzle does. */
-export function themeWords({ themes }: UrPageWords, theme: string): string {
-  return wordsIn(themes, theme) ?? '';
-}

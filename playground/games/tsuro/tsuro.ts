@@ -1,4 +1,5 @@
 /** Tsuro on the page. */
+
 import { type TsuroGameWords, tsuroWords } from 'azulejo/board/tsuro';
 import {
   type GameState,
@@ -9,11 +10,12 @@ import {
   type TsuroTypes,
   tsuroRules,
 } from 'azulejo/tsuro';
+import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { tsuroAgents } from './agents.js';
 import { TSURO_FINDINGS } from './findings.js';
-import { TSURO_PAGE, type TsuroPageWords, themeWords } from './words.js';
+import { TSURO_PAGE, type TsuroPageWords } from './words.js';
 
 /** Whether the player to move has no legal move, which only the reference's legality makes possible. */
 function hasNoMove(state: GameState): boolean {
@@ -60,7 +62,11 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
     ],
     hides: true,
     agents: tsuroAgents(page),
-    words: { ...words, theme: (name) => themeWords(page, name) },
+    words: {
+      ...words,
+      theme: (name) => wordsIn(page.themes, name) ?? '',
+      themeName: (name) => wordsIn(page.themeNames, name) ?? '',
+    },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;

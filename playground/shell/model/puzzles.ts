@@ -1,6 +1,6 @@
 /** Solving puzzles: which one is on the board, what was tried, and which ones are solved. */
 import type { Puzzle, Rating } from '../played-game.js';
-import type { ShellWords } from '../words.js';
+import type { PuzzleWords } from '../puzzle-words.js';
 
 /** The page of puzzles as a person leaves and finds it. */
 export interface Solving {
@@ -14,24 +14,14 @@ export interface Solving {
   readonly solved: ReadonlySet<string>;
 }
 
-/** Return the index of the first puzzle from one on, around the end, that is not solved; the next one if all are. */
-export function nextUnsolved(
-  list: readonly Puzzle[],
-  solved: ReadonlySet<string>,
-  from: number,
-): number {
-  const order = list.map((_, step) => (from + step) % list.length);
-  return order.find((index) => !solved.has(list[index]?.id ?? '')) ?? from % list.length;
-}
-
 /** Put a puzzle on the board. */
 export function choosePuzzle({ solved }: Solving, index: number): Solving {
   return { index, tried: undefined, isShown: false, solved };
 }
 
-/** Begin with the first puzzle that is not solved. */
-export function beginSolving(list: readonly Puzzle[], solved: ReadonlySet<string>): Solving {
-  return { index: nextUnsolved(list, solved, 0), tried: undefined, isShown: false, solved };
+/** Begin with a puzzle. */
+export function beginSolving(index: number, solved: ReadonlySet<string>): Solving {
+  return { index, tried: undefined, isShown: false, solved };
 }
 
 /** Try a move. A puzzle is solved by its solution, unless that was shown before. */
@@ -60,7 +50,7 @@ const RESULTS = new Map([
 
 /** Describe what a move leads to with best play: `loses 42 to 53`. */
 export function resultInWords(
-  { puzzles }: ShellWords,
+  puzzles: PuzzleWords,
   { wins, scores }: Rating,
   player: number,
 ): string | undefined {
@@ -75,7 +65,7 @@ export function resultInWords(
 
 /** Describe how often the tried move wins, and how often the best other move wins. */
 export function chancesInWords(
-  { puzzles }: ShellWords,
+  puzzles: PuzzleWords,
   { solution, chances = [] }: Puzzle,
   tried: string,
 ): string {

@@ -1,34 +1,37 @@
 /** Puzzles: a position, a try, whether it was right, and why. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useRoving } from '../../../src/engine/board/roving.js';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { easiestFirst } from '../model/bands.js';
 import type { Page } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import {
   beginSolving,
-  chancesInWords,
   choosePuzzle,
-  nextUnsolved,
-  resultInWords,
   type Solving,
   showSolution,
   tryAgain,
   tryMove,
 } from '../model/puzzles.js';
+import { nextPuzzle, standingOf } from '../model/solver.js';
+import { type Refutation, refutationOf, verdictOf } from '../model/verdict.js';
 import type { PlayedGame, Puzzle, Rating } from '../played-game.js';
-import { storedSolved, storeSolved } from '../running/solved.js';
+import { PUZZLE_WORDS, type PuzzleWords } from '../puzzle-words.js';
+import { storedSolved, storedTries, storeSolved, storeTry } from '../running/solved.js';
 import { type AskedWorker, startWorker } from '../running/worker.js';
 import type { Answer, Request } from '../thinking/protocol.js';
-import type { ShellWords } from '../words.js';
 import { Bar } from './bar.js';
 import { Board } from './board.js';
 import { IconButton } from './icon.js';
-import { useShellWords } from './language.js';
+import { LanguageContext, useShellWords } from './language.js';
 import { Later } from './later.js';
+import { PuzzleList, Standings } from './puzzle-list.js';
 
 export interface PuzzlesProps {
   readonly page: Page;
   openMenu(): void;
 }
+
+/** What is known of moves at first. */
+const NONE: readonly Rating[] = [];
 
 /** Let a worker solve the puzzle on the board, unless it comes solved: what each move leads to. */
 function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number) {
@@ -37,11 +40,14 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
     readonly ratings: readonly Rating[];
   }>();
   const worker = useRef<AskedWorker<Request>>(undefined);
+  const asked = useRef(-1);
   useEffect(() => {
     // Without an answer, it is only not said what a wrong move leads to.
     const none = () => undefined;
     const begun = startWorker<Request, Answer>('worker.js', {
       receive(answer) {
+        // The answer about the puzzle before may come late.
+        if (answer.turn !== asked.current) return false;
         if (answer.kind !== 'found') return answer.kind === 'failed';
         setFound({ index: answer.turn, ratings: answer.analysis.ratings });
         return answer.analysis.done;
@@ -55,6 +61,7 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
   useEffect(() => {
     if (puzzle === undefined || puzzle.chances !== undefined) return;
     const { state } = puzzle;
+    asked.current = index;
     worker.current?.ask({
       kind: 'search',
       turn: index,
@@ -66,161 +73,119 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
       rules: game.rules.rulesOf(state),
     });
   }, [puzzle]);
-  return found?.index === index ? found.ratings : [];
+  return found?.index === index ? found.ratings : NONE;
 }
 
-/** What a try comes to: in short, and in more words. */
-interface Verdict {
-  readonly isRight: boolean;
-  readonly title: string;
-  readonly text: string;
+/** Return the words of the puzzles in the language of the page, once they are loaded; at first those that are. */
+function usePuzzleWords(first: PuzzleWords): PuzzleWords {
+  const language = useContext(LanguageContext);
+  const [words, setWords] = useState(first);
+  useEffect(() => {
+    // Without a network, they stay as they are.
+    PUZZLE_WORDS.load(language).then(setWords, () => undefined);
+  }, [language]);
+  return words;
 }
 
-/** Return the state after a move, and what is dealt then: without `chances`, a puzzle has nothing unknown in it. */
-function stateAfter({ rules }: PlayedGame, { state }: Puzzle, move: string) {
-  const after = rules.applyMove(state, move);
-  const { chance } = rules;
-  if (chance?.isDue(after) !== true) return after;
-  const event = chance.sample(after, () => 0);
-  return chance.apply(after, event);
-}
-
-/** Describe what the other player answers, where that makes a difference. */
-function answerTo(
-  { puzzles }: ShellWords,
-  game: PlayedGame,
-  puzzle: Puzzle,
-  { move, wins, line }: Rating,
-  names: readonly string[],
-): string {
-  const { rules, words } = game;
-  const after = stateAfter(game, puzzle, move);
-  const other = rules.playerToMove(after);
-  const [, answer] = line;
-  const isOther = other >= 0 && other !== rules.playerToMove(puzzle.state);
-  if (answer === undefined || !isOther || wins === 1) return '';
-  return puzzles.answers(names[other] ?? '', words.entry(after, answer));
-}
-
-/** Describe how often a try wins, in a puzzle with chances. */
-function chanceVerdict(
-  words: ShellWords,
-  game: PlayedGame,
-  puzzle: Puzzle,
-  tried: string,
-  isShown: boolean,
-): Verdict {
-  const { theSolution, right, wrongByChance } = words.puzzles;
-  const isRight = tried === puzzle.solution;
-  const chances = chancesInWords(words, puzzle, tried);
-  if (!isRight) return { isRight, title: wrongByChance, text: chances };
-  const theme = game.words.theme?.(puzzle.theme) ?? '';
-  return { isRight, title: isShown ? theSolution : right, text: `${chances} ${theme}` };
-}
-
-/** Describe what a try comes to. What each move leads to may not be known yet. */
-function verdictOf(
-  words: ShellWords,
-  game: PlayedGame,
-  { tried, isShown }: Solving,
-  puzzle: Puzzle,
-  ratings: readonly Rating[],
-  names: readonly string[],
-): Verdict | undefined {
-  if (tried === undefined) return undefined;
-  if (puzzle.chances !== undefined) return chanceVerdict(words, game, puzzle, tried, isShown);
-  const rating = ratings.find(({ move, exact }) => move === tried && exact === true);
-  const result = rating && resultInWords(words, rating, game.rules.playerToMove(puzzle.state));
-  const { theSolution, right, bestPlay, wrong, wrongResult, anotherWins } = words.puzzles;
-  if (tried === puzzle.solution) {
-    const ending = result === undefined ? '' : ` ${bestPlay(result)}`;
-    const title = isShown ? theSolution : right;
-    const theme = game.words.theme?.(puzzle.theme) ?? '';
-    return { isRight: true, title, text: `${theme}${ending}` };
-  }
-  const answer = rating === undefined ? '' : answerTo(words, game, puzzle, rating, names);
+/** What was kept of a game: which puzzles are solved, and the first tries. */
+function useStanding(name: string, list: readonly Puzzle[]) {
+  const [tries, setTries] = useState(() => storedTries(name));
+  /** How much the last try has changed the rating, as it is shown. */
+  const [change, setChange] = useState<number>();
+  const standing = useMemo(() => standingOf(tries, list), [tries, list]);
   return {
-    isRight: false,
-    title: result === undefined ? wrong : wrongResult(result),
-    text: answer || anotherWins,
+    tries,
+    standing,
+    change,
+    forget: () => setChange(undefined),
+    /** Count a try, unless the puzzle was tried before. */
+    count(id: string, isSolved: boolean) {
+      if (tries.some(([other]) => other === id)) return;
+      const next = storeTry(name, tries, [id, isSolved]);
+      // What other tabs have counted is no change of this try.
+      const before = standingOf(next.slice(0, -1), list).rating;
+      setTries(next);
+      setChange(Math.round(standingOf(next, list).rating) - Math.round(before));
+    },
   };
 }
 
-function PuzzleList({
-  list,
-  solving,
-  choose,
-}: {
-  readonly list: readonly Puzzle[];
-  readonly solving: Solving;
-  choose(index: number): void;
-}) {
-  const roving = useRoving();
-  const words = useShellWords().puzzles;
-  const count = list.filter(({ id }) => solving.solved.has(id)).length;
-  return (
-    <section class="panel" aria-label={words.all}>
-      <div class="row spread">
-        <h3>{words.all}</h3>
-        <span>{words.solved(count, list.length)}</span>
-      </div>
-      <div class="puzzles" role="group" aria-label={words.all} tabIndex={-1} ref={roving.ref}>
-        {list.map(({ id }, index) => {
-          const isSolved = solving.solved.has(id);
-          return (
-            <button
-              type="button"
-              key={id}
-              data-item={index}
-              class={isSolved ? 'solved' : undefined}
-              aria-current={index === solving.index}
-              aria-label={isSolved ? words.solvedName(index + 1) : words.name(index + 1)}
-              onClick={() => choose(index)}
-            >
-              {index + 1}
-            </button>
-          );
-        })}
-      </div>
-    </section>
-  );
+/** The answer to a wrong try, once the try lies still on the board. */
+function useAnswer(refutation: Refutation | undefined, after: unknown) {
+  /** The state after the try, as it has settled on the board. */
+  const [still, setStill] = useState<unknown>();
+  const shown = still === after ? refutation : undefined;
+  return {
+    shown,
+    settled: () => {
+      if (shown === undefined) setStill(after);
+    },
+  };
 }
 
-function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: readonly Puzzle[] }) {
+interface PlayingProps extends PuzzlesProps {
+  readonly list: readonly Puzzle[];
+  readonly firstWords: PuzzleWords;
+}
+
+function Playing({ page, openMenu, list, firstWords }: PlayingProps) {
   const { game, preferences, setup } = page;
-  const words = useShellWords();
-  const [solving, setSolving] = useState(() => beginSolving(list, storedSolved(game.rules.name)));
+  const { rules } = game;
+  const shell = useShellWords();
+  const words = usePuzzleWords(firstWords);
+  const [theme, setTheme] = useState('');
+  const { tries, standing, change, forget, count } = useStanding(rules.name, list);
+  const [solving, setSolving] = useState(() => {
+    const solved = storedSolved(rules.name);
+    return beginSolving(nextPuzzle(list, tries, solved, -1, ''), solved);
+  });
   const [notice, setNotice] = useState('');
   const { index, tried, solved } = solving;
   const puzzle = list[index];
   const ratings = useRatings(game, puzzle, index);
-  const shown = useMemo(
-    () =>
-      puzzle && tried !== undefined ? game.rules.applyMove(puzzle.state, tried) : puzzle?.state,
+  const after = useMemo(
+    () => (puzzle && tried !== undefined ? rules.applyMove(puzzle.state, tried) : puzzle?.state),
     [puzzle, tried],
   );
-  if (puzzle === undefined) return <p class="nothing">{words.puzzles.none}</p>;
-  const change = (next: Solving) => {
+  const refutation = useMemo(
+    () => puzzle && refutationOf(game, solving, puzzle, ratings),
+    [game, solving, puzzle, ratings],
+  );
+  const answer = useAnswer(refutation, after);
+  const shown = useMemo(
+    () => (answer.shown ? rules.applyMove(answer.shown.before, answer.shown.move) : after),
+    [answer.shown, after],
+  );
+  if (puzzle === undefined) return <p class="nothing">{words.none}</p>;
+  const update = (next: Solving) => {
     setNotice('');
     setSolving(next);
-    if (next.solved !== solved) storeSolved(game.rules.name, next.solved);
+    if (next.solved !== solved) storeSolved(rules.name, next.solved);
+  };
+  const countFirst = (isSolved: boolean) => {
+    if (!solved.has(puzzle.id)) count(puzzle.id, isSolved);
   };
   const choose = (next: number) => {
-    change(choosePuzzle(solving, next));
+    forget();
+    update(choosePuzzle(solving, next));
     // The list may be far below the board.
     scrollTo(0, 0);
   };
-  const player = game.rules.playerToMove(puzzle.state);
-  const names = setup.names.map((name, index) => name.trim() || words.menu.defaultName(index + 1));
+  const player = rules.playerToMove(puzzle.state);
+  const names = setup.names.map((name, index) => name.trim() || shell.menu.defaultName(index + 1));
   const verdict = verdictOf(words, game, solving, puzzle, ratings, names);
   const isRight = verdict?.isRight === true;
-  const { task, about, taskByChance, aboutByChance } = words.puzzles;
+  const { task, about, taskByChance, aboutByChance } = words;
   const isByChance = puzzle.chances !== undefined;
   const [tell, tellMore] = isByChance ? [taskByChance, aboutByChance] : [task, about];
-  const last = tried === undefined ? undefined : { before: puzzle.state, event: tried };
+  const rated = change === undefined ? '' : words.ratingBecame(standing.rating, change);
+  const past = [
+    ...(answer.shown ? [{ before: answer.shown.before, event: answer.shown.move }] : []),
+    ...(tried === undefined ? [] : [{ before: puzzle.state, event: tried }]),
+  ];
   return (
     <>
-      <section class="stage" aria-label={words.puzzles.one}>
+      <section class="stage" aria-label={words.one}>
         <Bar
           openMenu={openMenu}
           says={
@@ -229,7 +194,8 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
                 {verdict?.title ?? tell(names[player] ?? '')}
               </h2>
               <p class="more" role="status">
-                {notice || (verdict === undefined ? tellMore(index + 1) : verdict.text)}
+                {notice ||
+                  (verdict === undefined ? tellMore(index + 1) : `${verdict.text} ${rated}`.trim())}
               </p>
             </div>
           }
@@ -239,16 +205,22 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
               type="button"
               data-item="again"
               class="primary"
-              onClick={() => change(tryAgain(solving))}
+              onClick={() => {
+                forget();
+                update(tryAgain(solving));
+              }}
             >
-              {words.puzzles.tryAgain}
+              {words.tryAgain}
             </button>
           )}
           {!isRight && (
             <IconButton
               icon="hint"
-              label={words.puzzles.solution}
-              onClick={() => change(showSolution(solving, puzzle))}
+              label={words.solution}
+              onClick={() => {
+                countFirst(false);
+                update(showSolution(solving, puzzle));
+              }}
             />
           )}
           {isRight && (
@@ -256,9 +228,9 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
               type="button"
               data-item="next"
               class="primary"
-              onClick={() => choose(nextUnsolved(list, solved, index + 1))}
+              onClick={() => choose(nextPuzzle(list, tries, solved, index, theme))}
             >
-              {words.puzzles.next}
+              {words.next}
             </button>
           )}
         </Bar>
@@ -267,30 +239,43 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
           tag={game.board}
           state={shown}
           names={names}
-          last={last}
-          past={() => (last === undefined ? [] : [last])}
-          home={player}
+          last={past[0]}
+          past={() => past}
+          home={answer.shown?.player ?? player}
           first={player}
-          refusal={tried === undefined ? undefined : words.puzzles.refusal}
+          refusal={tried === undefined ? undefined : words.refusal}
           pace={SPEEDS[preferences.speed].factor}
           more={game.more}
-          play={(move) => change(tryMove(solving, puzzle, move))}
+          play={(move) => {
+            if (tried === undefined) countFirst(move === puzzle.solution);
+            update(tryMove(solving, puzzle, move));
+          }}
           say={setNotice}
           refuse={setNotice}
+          settled={answer.settled}
         />
       </section>
-      <aside class="side" aria-label={words.puzzles.title}>
+      <aside class="side solver" aria-label={words.title}>
         {verdict !== undefined && (
-          <section class="panel" aria-label={words.puzzles.result}>
+          <section class="panel" aria-label={words.result}>
             <h3 class={isRight ? 'good' : 'bad'}>{verdict.title}</h3>
             <p>
               <strong>{game.words.entry(puzzle.state, tried ?? '')}</strong>
             </p>
             <p>{verdict.text}</p>
-            {isByChance && <p class="aside">{words.analysis.exact}</p>}
+            {isByChance && <p class="aside">{shell.analysis.exact}</p>}
           </section>
         )}
-        <PuzzleList list={list} solving={solving} choose={choose} />
+        <Standings words={words} standing={standing} change={change} />
+        <PuzzleList
+          game={game}
+          words={words}
+          list={list}
+          solving={solving}
+          theme={theme}
+          chooseTheme={setTheme}
+          choose={choose}
+        />
       </aside>
     </>
   );
@@ -299,9 +284,11 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
 /** The page of puzzles, once those of the game are loaded. */
 export function Puzzles(props: PuzzlesProps) {
   const { game } = props.page;
+  const language = useContext(LanguageContext);
   const load = async () => {
-    const list = (await game.puzzles?.()) ?? [];
-    return (shown: PuzzlesProps) => <Playing {...shown} list={list} />;
+    const [all = [], words] = await Promise.all([game.puzzles?.(), PUZZLE_WORDS.load(language)]);
+    const list = easiestFirst(all);
+    return (shown: PuzzlesProps) => <Playing {...shown} list={list} firstWords={words} />;
   };
   // Those of the game before are of no use to this one.
   return <Later key={game.rules.name} load={load} props={props} />;

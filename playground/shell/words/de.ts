@@ -241,40 +241,6 @@ const review: ShellWords['review'] = {
   failed: (reason) => `Die Partie lässt sich nicht bewerten. ${reason}`,
 };
 
-const puzzles: ShellWords['puzzles'] = {
-  title: 'Rätsel',
-  all: 'Alle Rätsel',
-  one: 'Das Rätsel',
-  solved: (count, all) => `${count} von ${all} gelöst`,
-  name: (puzzle) => `Rätsel ${puzzle}`,
-  solvedName: (puzzle) => `Rätsel ${puzzle}, gelöst`,
-  none: 'Es gibt keine Rätsel.',
-  task: (name) => `${name} zieht und gewinnt`,
-  about: (puzzle) => `Rätsel ${puzzle}. Ein Zug gewinnt gegen jede Antwort.`,
-  taskByChance: (name) => `Bester Zug für ${name}?`,
-  aboutByChance: (puzzle) => `Rätsel ${puzzle}. Ein Zug gewinnt deutlich öfter als alle anderen.`,
-  solution: 'Lösung',
-  theSolution: 'Die Lösung',
-  right: 'Richtig!',
-  results: { win: 'gewinnt', draw: 'endet unentschieden', loss: 'verliert' },
-  score: (result, own, other) => `${result} ${own} zu ${other}`,
-  byTieBreak: (score) => `${score} durch die Regel für Gleichstand`,
-  bestPlay: (result) => `Der Zug ${result}, wenn alle bestmöglich spielen.`,
-  wrong: 'Nein, ein anderer Zug gewinnt',
-  wrongResult: (result) => `Nein, das ${result}`,
-  anotherWins: 'Ein anderer Zug gewinnt.',
-  wrongByChance: 'Nein, ein anderer Zug ist besser',
-  winsMostOften: (share, next) =>
-    `${percent(share, 1)} Gewinnchance, beim nächstbesten Zug ${percent(next, 1)}.`,
-  winsLessOften: (share, best) =>
-    `${percent(share, 1)} Gewinnchance, beim besten Zug ${percent(best, 1)}.`,
-  answers: (name, move) => `${name} antwortet: ${move}.`,
-  tryAgain: 'Noch einmal',
-  next: 'Nächstes Rätsel',
-  refusal: 'Versuch es noch einmal, oder nimm das nächste Rätsel.',
-  result: 'Ergebnis',
-};
-
 const editor: ShellWords['editor'] = {
   board: 'Brett',
   strings: 'Die zwei Zeichenketten',
@@ -371,7 +337,6 @@ export const WORDS: ShellWords = {
   moves,
   analysis,
   review,
-  puzzles,
   editor,
   share,
   faults,

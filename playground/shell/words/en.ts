@@ -263,41 +263,6 @@ const review = {
   failed: (reason: string) => `The game cannot be reviewed. ${reason}`,
 };
 
-const puzzles = {
-  title: 'Puzzles',
-  all: 'All puzzles',
-  one: 'The puzzle',
-  solved: (count: number, all: number) => `${count} of ${all} solved`,
-  name: (puzzle: number) => `Puzzle ${puzzle}`,
-  solvedName: (puzzle: number) => `Puzzle ${puzzle}, solved`,
-  none: 'There are no puzzles.',
-  task: (name: string) => `${name} moves and wins`,
-  about: (puzzle: number) => `Puzzle ${puzzle}. One move wins against any answer.`,
-  taskByChance: (name: string) => `Best move for ${name}?`,
-  aboutByChance: (puzzle: number) =>
-    `Puzzle ${puzzle}. One move wins clearly more often than any other.`,
-  solution: 'Solution',
-  theSolution: 'The solution',
-  right: 'Right!',
-  results: { win: 'wins', draw: 'draws', loss: 'loses' },
-  score: (result: string, own: number, other: number) => `${result} ${own} to ${other}`,
-  byTieBreak: (score: string) => `${score} on the tie-break`,
-  bestPlay: (result: string) => `With best play it ${result}.`,
-  wrong: 'No, another move wins',
-  wrongResult: (result: string) => `No, it ${result}`,
-  anotherWins: 'Another move wins.',
-  wrongByChance: 'No, another move is better',
-  winsMostOften: (share: number, next: number) =>
-    `It wins ${percent(share, 1)} of the time, the next best ${percent(next, 1)}.`,
-  winsLessOften: (share: number, best: number) =>
-    `It wins ${percent(share, 1)} of the time, the best ${percent(best, 1)}.`,
-  answers: (name: string, move: string) => `${name} answers: ${move}.`,
-  tryAgain: 'Try again',
-  next: 'Next puzzle',
-  refusal: 'Try again, or take the next puzzle.',
-  result: 'Result',
-};
-
 const editor = {
   board: 'Board',
   strings: 'The two strings',
@@ -374,7 +339,6 @@ export const WORDS = {
   moves,
   analysis,
   review,
-  puzzles,
   editor,
   share,
   faults,

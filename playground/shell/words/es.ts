@@ -246,41 +246,6 @@ const review: ShellWords['review'] = {
   failed: (reason) => `No se puede repasar la partida. ${reason}`,
 };
 
-const puzzles: ShellWords['puzzles'] = {
-  title: 'Problemas',
-  all: 'Todos los problemas',
-  one: 'El problema',
-  solved: (count, all) => `${count} de ${all} ${forms.plural(count, 'resuelto', 'resueltos')}`,
-  name: (puzzle) => `Problema ${puzzle}`,
-  solvedName: (puzzle) => `Problema ${puzzle}, resuelto`,
-  none: 'No hay problemas.',
-  task: (name) => `${name} juega y gana`,
-  about: (puzzle) => `Problema ${puzzle}. Una jugada gana contra cualquier respuesta.`,
-  taskByChance: (name) => `¿Mejor jugada de ${name}?`,
-  aboutByChance: (puzzle) =>
-    `Problema ${puzzle}. Una jugada gana más a menudo que todas las demás.`,
-  solution: 'Solución',
-  theSolution: 'Solución',
-  right: '¡Correcto!',
-  results: { win: 'gana', draw: 'empata', loss: 'pierde' },
-  score: (result, own, other) => `${result} ${own} a ${other}`,
-  byTieBreak: (score) => `${score} por desempate`,
-  bestPlay: (result) => `Si todos juegan lo mejor posible, ${result}.`,
-  wrong: 'No, gana otra jugada',
-  wrongResult: (result) => `No, así ${result}`,
-  anotherWins: 'Gana otra jugada.',
-  wrongByChance: 'No, hay una jugada mejor',
-  winsMostOften: (share, next) =>
-    `Gana el ${percent(share, 1)} de las veces; la siguiente mejor, el ${percent(next, 1)}.`,
-  winsLessOften: (share, best) =>
-    `Gana el ${percent(share, 1)} de las veces; la mejor jugada, el ${percent(best, 1)}.`,
-  answers: (name, move) => `${name} responde: ${move}.`,
-  tryAgain: 'Intentar de nuevo',
-  next: 'Problema siguiente',
-  refusal: 'Inténtalo de nuevo o pasa al problema siguiente.',
-  result: 'Resultado',
-};
-
 const editor: ShellWords['editor'] = {
   board: 'Tablero',
   strings: 'Las dos cadenas',
@@ -375,7 +340,6 @@ export const WORDS: ShellWords = {
   moves,
   analysis,
   review,
-  puzzles,
   editor,
   share,
   faults,

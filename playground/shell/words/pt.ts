@@ -244,41 +244,6 @@ const review: ShellWords['review'] = {
   failed: (reason) => `Não é possível rever a partida. ${reason}`,
 };
 
-const puzzles: ShellWords['puzzles'] = {
-  title: 'Problemas',
-  all: 'Todos os problemas',
-  one: 'O problema',
-  solved: (count, all) => `${count} de ${all} ${forms.plural(count, 'resolvido', 'resolvidos')}`,
-  name: (puzzle) => `Problema ${puzzle}`,
-  solvedName: (puzzle) => `Problema ${puzzle}, resolvido`,
-  none: 'Não há problemas.',
-  task: (name) => `${name} joga e vence`,
-  about: (puzzle) => `Problema ${puzzle}. Uma jogada vence contra qualquer resposta.`,
-  taskByChance: (name) => `Melhor jogada de ${name}?`,
-  aboutByChance: (puzzle) =>
-    `Problema ${puzzle}. Uma jogada vence mais vezes do que todas as outras.`,
-  solution: 'Solução',
-  theSolution: 'A solução',
-  right: 'Certo!',
-  results: { win: 'vence', draw: 'empata', loss: 'perde' },
-  score: (result, own, other) => `${result} por ${own} a ${other}`,
-  byTieBreak: (score) => `${score} no desempate`,
-  bestPlay: (result) => `Se todos jogarem o melhor possível, ${result}.`,
-  wrong: 'Não, outra jogada vence',
-  wrongResult: (result) => `Não, assim ${result}`,
-  anotherWins: 'Outra jogada vence.',
-  wrongByChance: 'Não, há uma jogada melhor',
-  winsMostOften: (share, next) =>
-    `Vence ${percent(share, 1)} das vezes; a segunda melhor, ${percent(next, 1)}.`,
-  winsLessOften: (share, best) =>
-    `Vence ${percent(share, 1)} das vezes; a melhor jogada, ${percent(best, 1)}.`,
-  answers: (name, move) => `${name} responde: ${move}.`,
-  tryAgain: 'Tentar de novo',
-  next: 'Próximo problema',
-  refusal: 'Tente de novo ou passe ao próximo problema.',
-  result: 'Resultado',
-};
-
 const editor: ShellWords['editor'] = {
   board: 'Tabuleiro',
   strings: 'As duas cadeias',
@@ -373,7 +338,6 @@ export const WORDS: ShellWords = {
   moves,
   analysis,
   review,
-  puzzles,
   editor,
   share,
   faults,

@@ -1,4 +1,5 @@
 /** Themes of Ur's puzzles: what makes a move the best one, as far as rules can tell. */
+import { THEMES, type Theme } from '../../../playground/games/royal-ur/themes.js';
 import type { GameState } from '../../../src/royal-ur/api/game-state.js';
 import { type EventView, inspect, inspectEvent } from '../../../src/royal-ur/api/inspect.js';
 import { legalMoves } from '../../../src/royal-ur/api/play.js';
@@ -15,8 +16,8 @@ interface Way {
   readonly rosette: boolean;
 }
 
-/** What each theme is known by, from a move and all others; the first that applies is the theme. */
-const THEMES = {
+/** What each theme is known by, from a move and all others; the first of the list that applies is the theme. */
+const FACTS: Readonly<Record<Theme, (move: Way, others: readonly Way[]) => boolean>> = {
   capture: ({ captures }) => captures,
   home: ({ to }) => to === Step.Home,
   rosette: ({ rosette }) => rosette,
@@ -24,12 +25,7 @@ const THEMES = {
   hold: (_, others) => others.some(({ from }) => from === Step.SharedRosette),
   safety: ({ goesIntoReach }, others) =>
     !goesIntoReach && others.every((other) => other.goesIntoReach),
-} as const satisfies Record<string, (move: Way, others: readonly Way[]) => boolean>;
-
-export type Theme = keyof typeof THEMES;
-
-// They are the keys of the table above.
-const NAMES = Object.keys(THEMES) as Theme[];
+};
 
 function isIn(set: StepBits, step: number): boolean {
   return ((set >> step) & 1) === 1;
@@ -61,5 +57,5 @@ function wayOf(state: GameState, move: Move): Way {
 export function themeOf(state: GameState, move: Move): Theme | undefined {
   const others = legalMoves(state).filter((each) => each !== move);
   const [way, ways] = [wayOf(state, move), others.map((other) => wayOf(state, other))];
-  return NAMES.find((name) => THEMES[name](way, ways));
+  return THEMES.find((name) => FACTS[name](way, ways));
 }

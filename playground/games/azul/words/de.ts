@@ -28,6 +28,13 @@ const themes: AzulPageWords['themes'] = {
   floor: 'Der Zug legt absichtlich Fliesen in die Bodenreihe.',
 };
 
+const themeNames: AzulPageWords['themeNames'] = {
+  fill: 'Füllt eine Musterreihe',
+  overflow: 'Füllt eine Musterreihe mit Verlust',
+  build: 'Lässt eine Musterreihe offen',
+  floor: 'Legt Fliesen in die Bodenreihe',
+};
+
 const rules: AzulPageWords['rules'] = [
   [
     'Fliesen nehmen.',
@@ -57,5 +64,6 @@ export const WORDS: AzulPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };

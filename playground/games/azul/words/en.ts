@@ -30,6 +30,14 @@ const themes = {
   floor: 'It drops tiles to the floor on purpose.',
 } satisfies Record<Puzzle['theme'], string>;
 
+/** The same in short, as names of themes. */
+const themeNames = {
+  fill: 'Fills a row',
+  overflow: 'Fills a row, with a loss',
+  build: 'Leaves a row unfilled',
+  floor: 'Drops tiles to the floor',
+} satisfies Record<keyof typeof themes, string>;
+
 const rules: readonly RuleText[] = [
   [
     'Drafting.',
@@ -59,6 +67,7 @@ export const WORDS = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };
 

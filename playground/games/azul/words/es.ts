@@ -28,6 +28,13 @@ const themes: AzulPageWords['themes'] = {
   floor: 'Tira azulejos al suelo a propósito.',
 };
 
+const themeNames: AzulPageWords['themeNames'] = {
+  fill: 'Completar una línea',
+  overflow: 'Completar con pérdida',
+  build: 'Dejar una línea incompleta',
+  floor: 'Tirar azulejos al suelo',
+};
+
 const rules: AzulPageWords['rules'] = [
   [
     'Tomar azulejos.',
@@ -57,5 +64,6 @@ export const WORDS: AzulPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };

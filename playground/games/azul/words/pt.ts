@@ -28,6 +28,13 @@ const themes: AzulPageWords['themes'] = {
   floor: 'Joga azulejos no chão de propósito.',
 };
 
+const themeNames: AzulPageWords['themeNames'] = {
+  fill: 'Completar uma linha',
+  overflow: 'Completar com perda',
+  build: 'Deixar uma linha incompleta',
+  floor: 'Jogar azulejos no chão',
+};
+
 const rules: AzulPageWords['rules'] = [
   [
     'Pegar azulejos.',
@@ -57,5 +64,6 @@ export const WORDS: AzulPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };

@@ -97,6 +97,14 @@ const themes: CubePageWords['themes'] = {
   'small-first': 'Der Zug legt einen kleineren Stein vor einem größeren.',
 };
 
+const themeNames: CubePageWords['themeNames'] = {
+  single: 'Bonus am Ende',
+  'shut-out': 'Keine Stelle mehr',
+  'take-room': 'Nimmt Stellen',
+  'keep-room': 'Bewahrt Stellen',
+  'small-first': 'Klein vor groß',
+};
+
 const rules: CubePageWords['rules'] = [
   [
     'Der Würfel.',
@@ -125,5 +133,6 @@ export const WORDS: CubePageWords = {
   lessons,
   learning,
   themes,
+  themeNames,
   rules,
 };

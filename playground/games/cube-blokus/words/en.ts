@@ -86,6 +86,15 @@ const themes = {
   'small-first': 'It places a smaller piece before a larger one.',
 } satisfies Record<PuzzleTheme, string>;
 
+/** The same in short, as names of themes. */
+const themeNames = {
+  single: 'Bonus at the end',
+  'shut-out': 'No place left',
+  'take-room': 'Takes places',
+  'keep-room': 'Keeps places',
+  'small-first': 'Small before large',
+} satisfies Record<keyof typeof themes, string>;
+
 const rules: readonly RuleText[] = [
   [
     'The cube.',
@@ -114,6 +123,7 @@ export const WORDS = {
   lessons,
   learning,
   themes,
+  themeNames,
   rules,
 };
 

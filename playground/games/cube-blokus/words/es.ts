@@ -97,6 +97,14 @@ const themes: CubePageWords['themes'] = {
   'small-first': 'Coloca una pieza pequeña antes que una grande.',
 };
 
+const themeNames: CubePageWords['themeNames'] = {
+  single: 'Bonificación final',
+  'shut-out': 'Ningún sitio libre',
+  'take-room': 'Quitar sitios',
+  'keep-room': 'Conservar sitios',
+  'small-first': 'Pequeña antes que grande',
+};
+
 const rules: CubePageWords['rules'] = [
   [
     'El cubo.',
@@ -125,5 +133,6 @@ export const WORDS: CubePageWords = {
   lessons,
   learning,
   themes,
+  themeNames,
   rules,
 };

@@ -97,6 +97,14 @@ const themes: CubePageWords['themes'] = {
   'small-first': 'Coloca uma peça menor antes de uma maior.',
 };
 
+const themeNames: CubePageWords['themeNames'] = {
+  single: 'Bônus no fim',
+  'shut-out': 'Nenhum lugar livre',
+  'take-room': 'Tirar lugares',
+  'keep-room': 'Conservar lugares',
+  'small-first': 'Menor antes de maior',
+};
+
 const rules: CubePageWords['rules'] = [
   [
     'O cubo.',
@@ -125,5 +133,6 @@ export const WORDS: CubePageWords = {
   lessons,
   learning,
   themes,
+  themeNames,
   rules,
 };

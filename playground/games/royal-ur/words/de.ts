@@ -34,6 +34,15 @@ const themes: UrPageWords['themes'] = {
   safety: 'Jeder andere Zug führt in Reichweite der anderen Seite.',
 };
 
+const themeNames: UrPageWords['themeNames'] = {
+  capture: 'Schlagen',
+  home: 'Ziel',
+  rosette: 'Rosette erreichen',
+  escape: 'Flucht',
+  hold: 'Halten',
+  safety: 'Sicherheit',
+};
+
 const rules: UrPageWords['rules'] = [
   [
     'Das Rennen.',
@@ -55,5 +64,6 @@ export const WORDS: UrPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };

@@ -35,6 +35,16 @@ const themes = {
   safety: 'Any other move goes within the other player’s reach.',
 };
 
+/** The same in short, as names of themes. */
+const themeNames = {
+  capture: 'Capture',
+  home: 'Home',
+  rosette: 'Rosette',
+  escape: 'Escape',
+  hold: 'Hold',
+  safety: 'Safety',
+} satisfies Record<keyof typeof themes, string>;
+
 const rules: readonly RuleText[] = [
   [
     'The race.',
@@ -56,6 +66,7 @@ export const WORDS = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };
 

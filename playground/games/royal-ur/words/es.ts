@@ -34,6 +34,15 @@ const themes: UrPageWords['themes'] = {
   safety: 'Cualquier otra jugada queda al alcance del rival.',
 };
 
+const themeNames: UrPageWords['themeNames'] = {
+  capture: 'Captura',
+  home: 'Meta',
+  rosette: 'Roseta',
+  escape: 'Huida',
+  hold: 'Aguante',
+  safety: 'Seguridad',
+};
+
 const rules: UrPageWords['rules'] = [
   [
     'La carrera.',
@@ -55,5 +64,6 @@ export const WORDS: UrPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };

@@ -34,6 +34,15 @@ const themes: UrPageWords['themes'] = {
   safety: 'Qualquer outra jogada fica ao alcance do adversário.',
 };
 
+const themeNames: UrPageWords['themeNames'] = {
+  capture: 'Capturar',
+  home: 'Chegada',
+  rosette: 'Cair na roseta',
+  escape: 'Fuga',
+  hold: 'Segurar',
+  safety: 'Segurança',
+};
+
 const rules: UrPageWords['rules'] = [
   [
     'A corrida.',
@@ -55,5 +64,6 @@ export const WORDS: UrPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };

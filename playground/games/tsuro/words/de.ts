@@ -14,6 +14,16 @@ const themes: TsuroPageWords['themes'] = {
   short: 'Der Weg führt über zwei oder drei Plättchen, und der andere Stein ist früher draußen.',
 };
 
+const themeNames: TsuroPageWords['themeNames'] = {
+  out: 'Hinaus',
+  trap: 'Falle',
+  along: 'Bewegt den anderen Stein',
+  far: 'Weiter Weg',
+  edge: 'Rand des Bretts',
+  step: 'Ein Schritt',
+  short: 'Kurzer Weg',
+};
+
 const setup: TsuroPageWords['setup'] = {
   supply: 'Plättchen',
   bag: 'Aus einem Beutel',
@@ -55,5 +65,6 @@ export const WORDS: TsuroPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };

@@ -17,6 +17,17 @@ const themes = {
   short: 'It walks over two or three tiles, and outlasts the other stone.',
 } satisfies Record<Theme, string>;
 
+/** The same in short, as names of themes. */
+const themeNames = {
+  out: 'Out',
+  trap: 'Trap',
+  along: 'Moves the other stone',
+  far: 'Long walk',
+  edge: 'Edge of the board',
+  step: 'One step',
+  short: 'Short walk',
+} satisfies Record<keyof typeof themes, string>;
+
 const setup = {
   supply: 'Tiles',
   bag: 'From a bag',
@@ -58,6 +69,7 @@ export const WORDS = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };
 

@@ -14,6 +14,16 @@ const themes: TsuroPageWords['themes'] = {
   short: 'Recorre dos o tres losetas y dura más que la otra ficha.',
 };
 
+const themeNames: TsuroPageWords['themeNames'] = {
+  out: 'Fuera del tablero',
+  trap: 'Trampa',
+  along: 'Mover la otra ficha',
+  far: 'Camino largo',
+  edge: 'Borde del tablero',
+  step: 'Un paso',
+  short: 'Camino corto',
+};
+
 const setup: TsuroPageWords['setup'] = {
   supply: 'Losetas',
   bag: 'De una bolsa',
@@ -55,5 +65,6 @@ export const WORDS: TsuroPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };

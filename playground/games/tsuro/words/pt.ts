@@ -14,6 +14,16 @@ const themes: TsuroPageWords['themes'] = {
   short: 'Percorre duas ou três peças e dura mais que a outra pedra.',
 };
 
+const themeNames: TsuroPageWords['themeNames'] = {
+  out: 'Fora do tabuleiro',
+  trap: 'Armadilha',
+  along: 'Mover a outra pedra',
+  far: 'Caminho longo',
+  edge: 'Borda do tabuleiro',
+  step: 'Um passo',
+  short: 'Caminho curto',
+};
+
 const setup: TsuroPageWords['setup'] = {
   supply: 'Peças',
   bag: 'De um saco',
@@ -55,5 +65,6 @@ export const WORDS: TsuroPageWords = {
   player: games.player,
   setup,
   themes,
+  themeNames,
   rules,
 };
