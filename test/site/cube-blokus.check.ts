@@ -304,7 +304,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     const page = await begin({ look: SMALL });
     for (let turn = 0; turn < 22; turn++) {
       await page.locator('.piece[aria-disabled=false], .bar .primary').first().waitFor();
-      if ((await page.locator('.ranking').count()) > 0) break;
+      if ((await page.locator('.bar .primary').count()) > 0) break;
       const before = await moves(page).count();
       await page.locator('.piece[aria-disabled=false]').first().tap();
       await page.getByRole('button', { name: 'Next place' }).tap();
@@ -315,6 +315,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     expect(await page.locator('.ranking tbody tr').count()).toBe(4);
     expect(await page.locator('.ranking .winner').count()).toBeGreaterThan(0);
     expect(await page.locator('.cube-blokus').getAttribute('data-phase')).toBe('game-over');
+    await page.getByRole('button', { name: 'Look at the board' }).tap();
     const [shared] = await strings(page);
     expect(shared).toMatch(/^-U/);
   });

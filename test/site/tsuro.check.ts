@@ -151,8 +151,9 @@ describe.skipIf(executablePath === undefined)('the hand', () => {
     const chosen = await picked.getAttribute('aria-label');
     expect(chosen).not.toBe(first);
     await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await picked.getAttribute('aria-label')).toBe(chosen);
     await page.keyboard.press('Escape');
     await expect.poll(() => picked.getAttribute('aria-label')).toBe(first);
