@@ -117,6 +117,9 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
     const look = { viewport, reducedMotion: 'reduce' } as const;
     const page = await openPlayground(site, look, '#menu/royal-ur');
     await hurry(page);
+    await tabTo(page, '.options > summary');
+    await page.keyboard.press('Enter');
+    await page.locator('input[name=tokens]').first().waitFor();
     await tabTo(page, 'input[name=tokens]');
     for (let press = 0; press < 2; press++) await page.keyboard.press('ArrowRight');
     await tabTo(page, 'button[type=submit]');
@@ -130,7 +133,7 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
       await arrowTo(page, '.ur .source');
       const label = await focused(page).getAttribute('aria-label');
       expect(label).toMatch(
-        /^(Hand of Ada, \d tokens?|Square \d+( of Ada)?(, rosette)?, token of Ada)\. (Moves to square \d+|Brings the token home)\b/,
+        /^(Hand of Ada \(you\), \d tokens?|Square \d+( of Ada \(you\))?(, rosette)?, token of Ada \(you\))\. (Moves to square \d+|Brings the token home)\b/,
       );
       const moves = await page.locator('.moves li').count();
       await page.keyboard.press('Enter');

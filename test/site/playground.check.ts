@@ -327,7 +327,7 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
     await page.getByRole('button', { name: 'Next round' }).waitFor();
     await page.keyboard.press('Control+z');
     expect(await phase(page)).toBe('drafting');
-    await page.keyboard.press('Control+y');
+    await page.keyboard.press('Control+Shift+z');
     await page.getByRole('button', { name: 'Next round' }).focus();
     await page.keyboard.press('Enter');
     // Keys go on from the tiles, and Escape leads back to them.

@@ -3,31 +3,37 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShellWords } from './language.js';
 
-/** The dialogs that are open, the last one on top. */
-const OPEN: (() => void)[] = [];
+/** The dialogs that are open, the last one on top, and whether their entry in the history is being left. */
+const DIALOGS = { open: [] as (() => void)[], isLeaving: false, isListening: false };
 
-const HAS_DIALOG = 'azulejo-dialog';
-
-/** Close the dialog on top when the person goes back: its entry in the history has the address of the page below. */
-function closeByBack(close: () => void): () => void {
-  if (OPEN.length === 0) {
-    addEventListener('popstate', onBack);
-    if (history.state !== HAS_DIALOG) history.pushState(HAS_DIALOG, '');
-  }
-  OPEN.push(close);
-  return () => {
-    OPEN.splice(OPEN.indexOf(close), 1);
-    if (OPEN.length > 0) return;
-    removeEventListener('popstate', onBack);
-    // Whoever closes it may go elsewhere, or open another one.
-    setTimeout(() => {
-      if (OPEN.length === 0 && history.state === HAS_DIALOG) history.back();
-    });
-  };
-}
+/** What the entry of dialogs has as its state; its address is that of the page below. */
+const ENTRY = 'azulejo-dialog';
 
 function onBack(): void {
-  OPEN.at(-1)?.();
+  const { open, isLeaving } = DIALOGS;
+  DIALOGS.isLeaving = false;
+  if (!isLeaving) open.at(-1)?.();
+  // The one below, or one that was opened meanwhile, has no entry any more.
+  if (open.length > (isLeaving ? 0 : 1)) history.pushState(ENTRY, '');
+}
+
+/** Close the dialog on top when the person goes back. */
+function closeByBack(close: () => void): () => void {
+  const { open } = DIALOGS;
+  if (!DIALOGS.isListening) addEventListener('popstate', onBack);
+  DIALOGS.isListening = true;
+  const isFirst = open.length === 0 && !DIALOGS.isLeaving;
+  if (isFirst && history.state !== ENTRY) history.pushState(ENTRY, '');
+  open.push(close);
+  return () => {
+    open.splice(open.indexOf(close), 1);
+    // Whoever closes it may go elsewhere, or open another one.
+    setTimeout(() => {
+      if (open.length > 0 || history.state !== ENTRY) return;
+      DIALOGS.isLeaving = true;
+      history.back();
+    });
+  };
 }
 
 /** A dialog that is open as long as it is drawn. */

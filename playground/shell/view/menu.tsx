@@ -148,40 +148,15 @@ function SavedGames({ page, runner }: PageProps) {
   );
 }
 
-function OpenOther({ runner }: PageProps) {
-  const words = useShellWords().menu;
-  const [text, setText] = useState('');
+/** Other ways to open a game. */
+function OpenOther(props: PageProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details class="panel more">
-      <summary>{words.openOther}</summary>
-      <label class="file">
-        {words.chooseFile}
-        <input
-          type="file"
-          accept=".record,text/plain"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file !== undefined) void runner.upload(file);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
-      <label class="field">
-        <span>{words.paste}</span>
-        <textarea
-          rows={3}
-          value={text}
-          spellcheck={false}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
-      <button
-        type="button"
-        disabled={text.trim() === ''}
-        onClick={() => void runner.openText(text)}
-      >
-        {words.open}
-      </button>
+    <details class="panel more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{useShellWords().menu.openOther}</summary>
+      {isOpen && (
+        <Later load={async () => (await import('./open-other.js')).OpenOther} props={props} />
+      )}
     </details>
   );
 }

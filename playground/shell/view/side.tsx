@@ -51,7 +51,13 @@ function Tabs({ page: { study }, runner }: PageProps) {
   const words = useShellWords();
   const roving = useRoving<HTMLDivElement>();
   return (
-    <div class="tabs" role="tablist" aria-label={words.table.study} tabIndex={-1} ref={roving.ref}>
+    <div
+      class="studies"
+      role="tablist"
+      aria-label={words.table.study}
+      tabIndex={-1}
+      ref={roving.ref}
+    >
       {STUDIES.map((each) => (
         <button
           type="button"

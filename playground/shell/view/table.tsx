@@ -4,8 +4,6 @@ import { forfeitOf, isOver, type Match, namesOf, stateAt } from '../model/match.
 import type { Page } from '../model/page.js';
 import { coveredFor } from '../model/turns.js';
 import type { PlayedGame } from '../played-game.js';
-import { Clocks } from './clocks.js';
-import { HandOver } from './hand-over.js';
 import { useShellWords } from './language.js';
 import { Later, useLater } from './later.js';
 import { Position } from './position.js';
@@ -109,7 +107,13 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
         ref={stage}
       >
         {bar}
-        {match.clock !== undefined && <Clocks key={match.id} match={match} clock={match.clock} />}
+        {match.clock !== undefined && (
+          <Later
+            key={match.id}
+            load={async () => (await import('./clocks.js')).Clocks}
+            props={{ match, clock: match.clock }}
+          />
+        )}
         {next === undefined ? (
           <Position
             {...props}
@@ -117,11 +121,14 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
             settled={(state) => game.rules.isOver(state) && setStill(state)}
           />
         ) : (
-          <HandOver
-            name={namesOf(match)[next] ?? ''}
-            ready={() => {
-              runner.dispatch({ type: 'ready' });
-              stage.current?.focus({ preventScroll: true });
+          <Later
+            load={async () => (await import('./hand-over.js')).HandOver}
+            props={{
+              name: namesOf(match)[next] ?? '',
+              ready: () => {
+                runner.dispatch({ type: 'ready' });
+                stage.current?.focus({ preventScroll: true });
+              },
             }}
           />
         )}
