@@ -143,6 +143,7 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
     }
     // The bar is drawn after the board.
     await expect.poll(() => page.locator('.bar h2').textContent()).toMatch(/^(Ada|Bruno) wins$/);
+    await page.locator('.ranking').waitFor();
     expect(await page.locator('.ranking tbody tr').count()).toBe(2);
   });
 
@@ -269,6 +270,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await playTsuro(page, by(page));
     expect(await page.locator('.bar h2').textContent()).toMatch(/ (wins|share the win)$/);
+    await page.locator('.ranking').waitFor();
     expect(await page.locator('.ranking tbody tr').count()).toBe(3);
     expect(await page.locator('.tsuro .players .out').count()).toBeGreaterThan(0);
   });

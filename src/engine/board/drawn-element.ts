@@ -137,8 +137,9 @@ export abstract class Drawing<Words extends object> extends Base implements Draw
 
   /** Focus what keys go to first. */
   override focus(options?: FocusOptions): void {
-    const stop = this.#frame.querySelector<HTMLElement>('[tabindex="0"]');
-    if (stop === null) super.focus(options);
+    const stops = [...this.#frame.querySelectorAll<HTMLElement>('[tabindex="0"]')];
+    const stop = stops.find((each) => each.checkVisibility());
+    if (stop === undefined) super.focus(options);
     else stop.focus(options);
   }
 
