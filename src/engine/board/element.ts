@@ -232,7 +232,15 @@ export function boardClass<
       this.#rules = rulesIn(game, rules);
       // A game that has not begun begins by them.
       this.#newGame = undefined;
-      if (this.#encoded !== undefined) this.#state = this.#decode(this.#encoded);
+      const encoded = this.#encoded;
+      const decoded = encoded && game.decode(encoded, { rules: this.#rules });
+      if (decoded?.ok === true) this.#state = decoded.state;
+      else if (decoded !== undefined) {
+        // The strings for these rules may be set next: frameworks set one property after another.
+        queueMicrotask(() => {
+          if (this.#encoded === encoded) reportError(new DecodeError(decoded.issues));
+        });
+      }
       this.draw();
     }
 
