@@ -1,5 +1,4 @@
 /** Azul on the page. */
-
 import {
   type AzulTypes,
   azulRules,

@@ -1,5 +1,4 @@
 /** Cube Blokus on the page. */
-
 import { type CubeBlokusBoardElement, cubeBlokusWords } from 'azulejo/board/cube-blokus';
 import {
   type CubeBlokusTypes,

@@ -1,5 +1,4 @@
 /** The Royal Game of Ur on the page. */
-
 import { royalUrWords } from 'azulejo/board/royal-ur';
 import {
   type GameState,

@@ -1,5 +1,4 @@
 /** Tsuro on the page. */
-
 import { type TsuroGameWords, tsuroWords } from 'azulejo/board/tsuro';
 import {
   type GameState,

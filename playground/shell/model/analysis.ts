@@ -18,7 +18,7 @@ export const HINT_ITERATIONS = 1500;
 /** Share of the visits of the most visited move below which a rating says little. */
 const LEAST_VISITS = 1 / 20;
 
-/** List the moves that a search has looked at closely, best first: by the share of the win that is shown of them. */
+/** List the moves that a search has examined closely, sorted by their win share, best first. */
 export function ranked(ratings: readonly Rating[]): Rating[] {
   const most = Math.max(...ratings.map(({ visits }) => visits));
   return ratings

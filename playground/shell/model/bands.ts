@@ -5,8 +5,8 @@ import type { Puzzle } from '../played-game.js';
 const WIDTH = 200;
 
 /**
- * The bands of all games, the easiest first, each from a rating on; the first one has what is easier, too. The mean of
- * the levels of a game is 1200.
+ * The bands of all games, the easiest first, each from a rating on; the first one also holds what is easier. The mean
+ * of the levels of a game is 1200.
  */
 export const BANDS = [
   { name: 'easy', from: 1000 },

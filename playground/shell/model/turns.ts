@@ -16,14 +16,11 @@ export function ownSeat({ seats }: Match): number | undefined {
 }
 
 /** Return the last move before the position that is shown that was not the own, or not that of the player to move. */
-export function otherMove({
-  game,
-  match,
-  ...page
-}: Page): { name: string; text: string } | undefined {
+export function otherMove(page: Page): { name: string; text: string } | undefined {
+  const { game, match } = page;
   if (match === undefined) return undefined;
   const { rules, words } = game;
-  const shown = shownAt({ game, match, ...page });
+  const shown = shownAt(page);
   const own = ownSeat(match) ?? rules.playerToMove(stateAt(match, shown));
   const events = eventsOf(match);
   for (let index = shown - 1; index >= 0; index--) {

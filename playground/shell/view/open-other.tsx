@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useShellWords } from './language.js';
 import type { PageProps } from './props.js';
 
-/** What a file or a text is chosen by. */
+/** The fields for a file and for a text. */
 export function OpenOther({ runner }: PageProps) {
   const words = useShellWords().menu;
   const [text, setText] = useState('');

@@ -217,7 +217,7 @@ export function boardClass<
       const encoded = encodedIn(state);
       if (encoded !== undefined) this.#show(this.#decode(encoded));
       else {
-        // What is no state is refused.
+        // This refuses anything that is not a state.
         if (state !== undefined) game.playerToMove(state);
         this.#show(state);
       }
