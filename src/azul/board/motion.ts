@@ -84,6 +84,8 @@ function measure(root: HTMLElement, motion: Motion): Origins {
 /** Where a tile lands: what is there, and where that is. */
 interface Landing {
   readonly target: HTMLElement;
+  /** The number of tiles, where it is drawn: not at a single one. */
+  readonly badge: HTMLElement | undefined;
   readonly box: Box;
 }
 
@@ -220,7 +222,9 @@ class Stage {
     const target = tileAt(this.root, place, index);
     const box = boxOf(this.root, target);
     const isSeen = box !== undefined && box.width > 0 && box.height > 0;
-    return target !== undefined && isSeen ? { target, box } : undefined;
+    if (target === undefined || !isSeen) return undefined;
+    const badge = target.parentElement?.querySelector<HTMLElement>('.count') ?? undefined;
+    return { target, box, badge: badge?.offsetParent === null ? undefined : badge };
   }
 
   #fly(flight: Flight, origin: Box | undefined, landing: Landing | undefined): void {
@@ -246,14 +250,15 @@ class Stage {
       { offset: 1, transform: 'none' },
     ];
     this.#animate(copy, frames, flight.start, FLIGHT);
-    // What has not landed yet is not there.
-    const badge = target.parentElement?.querySelector('.count') ?? undefined;
-    for (const part of target.classList.contains('tile') ? [target, badge] : []) {
-      if (part === undefined) continue;
-      this.#run(part, [{ visibility: 'hidden' }, { visibility: 'hidden' }], {
-        duration: this.#length,
-      });
-    }
+    if (target.classList.contains('tile')) this.#hide(target);
+    if (landing.badge !== undefined) this.#hide(landing.badge);
+  }
+
+  /** Hide what has not landed yet. */
+  #hide(element: Element): void {
+    this.#run(element, [{ visibility: 'hidden' }, { visibility: 'hidden' }], {
+      duration: this.#length,
+    });
   }
 
   #leave({ piece, start }: Change, box: Box | undefined): void {
