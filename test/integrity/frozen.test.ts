@@ -8,6 +8,7 @@ import { completeRules } from '../../src/engine/game/settings.js';
 import * as external from '../../src/external.js';
 import * as game from '../../src/game.js';
 import * as core from '../../src/index.js';
+import * as online from '../../src/online.js';
 import * as record from '../../src/record.js';
 import * as royalUr from '../../src/royal-ur.js';
 import * as testing from '../../src/testing.js';
@@ -26,6 +27,7 @@ const names = [
   'external',
   'testing',
   'worker',
+  'online',
 ] as const;
 /** The boards, which need what pages have: only what was built is looked at. */
 const boards = [
@@ -38,7 +40,7 @@ const boards = [
 ];
 const source = {
   ...{ index: core, agents, record, game },
-  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external, testing, worker },
+  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external, testing, worker, online },
 };
 const load = createRequire(import.meta.url);
 

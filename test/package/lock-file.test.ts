@@ -6,6 +6,7 @@ import { read } from '../docs/pages.js';
 interface Locked {
   readonly version?: string;
   readonly integrity?: string;
+  readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +16,10 @@ const lock = JSON.parse(read('package-lock.json')) as {
   version: string;
   packages: Readonly<Record<string, Locked>>;
 };
-const INSTALLED = Object.entries(lock.packages).filter(([path]) => path !== '');
+// The packages of the repository are no others.
+const INSTALLED = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path !== '' && path !== 'server' && link !== true,
+);
 
 /** Whether a package is locked where one at a path would find it. */
 function isLocked(name: string, path: string): boolean {

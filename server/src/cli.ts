@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+/** The command `azulejo-server`. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Command, InvalidArgumentError } from 'commander';
+import { startServer } from './server.js';
+
+function integer(text: string): number {
+  if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('Expected an integer from 0.');
+  return Number(text);
+}
+
+/** What the command line says. */
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly file: string;
+  readonly redis?: string;
+  readonly address?: string;
+  readonly page?: string;
+  readonly origin: readonly string[];
+  readonly behindProxy: boolean;
+  readonly rooms: number;
+  readonly connections: number;
+}
+
+const { version }: { readonly version: string } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'),
+);
+
+const program = new Command('azulejo-server')
+  .description('Serve rooms in which people and programs play from many machines.')
+  .version(version)
+  .option('--port <number>', 'port to listen at; 0 for any that is free', integer, 8420)
+  .option('--host <address>', 'address to listen at', '127.0.0.1')
+  .option('--file <path>', 'file of the rooms, for one process', 'azulejo-rooms.sqlite')
+  .option('--redis <url>', 'Redis of the rooms, for many processes')
+  .option('--address <url>', 'where the other processes reach this one, such as ws://10.0.0.2:8420')
+  .option('--page <folder>', 'folder of the page; without it rooms alone are served')
+  .option('--origin <url...>', 'origins of pages that may connect, besides the own one', [])
+  .option('--behind-proxy', 'take addresses of clients from the header X-Forwarded-For', false)
+  .option('--rooms <number>', 'most rooms that are awake at a time', integer, 5000)
+  .option('--connections <number>', 'most connections at a time', integer, 20_000)
+  .showHelpAfterError('Ask for help by azulejo-server --help.');
+
+/** Serve until the process is told to stop. */
+async function serve(): Promise<void> {
+  const { origin, rooms, connections, ...options } = program.parse().opts<Options>();
+  const server = await startServer({
+    ...options,
+    origins: origin,
+    mostRooms: rooms,
+    mostConnections: connections,
+    warn: (text) => process.stderr.write(`azulejo-server: ${text}\n`),
+  });
+  const at = options.host.includes(':') ? `[${options.host}]` : options.host;
+  process.stdout.write(`azulejo-server: http://${at}:${server.port}/\n`);
+  const stop = () => {
+    // A second signal does not wait.
+    process.once('SIGINT', () => process.exit(130));
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+serve().catch((error: Error) => {
+  process.stderr.write(`azulejo-server: ${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,314 @@
+/** What a request of a person changes in a room: entries, or a refusal. Nothing here reads a clock or sends anything. */
+import type { Game, GameTypes } from 'azulejo/game';
+import {
+  type Asked,
+  type Entry,
+  isPlaying,
+  type Occupant,
+  type Person,
+  personOf,
+  type Refusal,
+  type RefusalCode,
+  type RequestKind,
+  type Room,
+  refusal,
+  seatsOf,
+  seatToMove,
+} from 'azulejo/online';
+
+/** Most people who play or wait in a room at a time, besides those who have a seat. */
+const MOST_WAITING = 20;
+
+/** Most people who watch a room at a time. */
+const MOST_WATCHING = 50;
+
+/** Most people who were ever in a room, and most entries with which one takes new people and chat. */
+const MOST_PEOPLE = 500;
+const MOST_ENTRIES = 20_000;
+
+/** Lines of chat that a person may write in a span of milliseconds. */
+const CHAT = { lines: 5, span: 10_000 };
+
+/** A room, and the request of somebody in it. */
+export interface Situation {
+  readonly game: Game<GameTypes>;
+  readonly room: Room;
+  /** Who asks. */
+  readonly person: Person;
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What follows from a request: entries in order, none for one that was met before; or a refusal. */
+export type Decision = { readonly entries: readonly Entry[] } | { readonly refusal: Refusal };
+
+/** The requests about which a room decides by itself. */
+export type RoomRequest = Exclude<
+  RequestKind,
+  'create' | 'rooms' | 'join' | 'admit' | 'start' | 'time'
+>;
+
+const no = (code: RefusalCode, message: string): Decision => ({ refusal: refusal(code, message) });
+
+const NOT_HOST = no('host.only', 'Only the host of the room can do that.');
+const NO_SEAT = no('seat.unknown', 'The table has no such seat.');
+const NOBODY = no('person.unknown', 'Nobody of that name is in the room.');
+const RUNNING = no('game.in-progress', 'The game is in progress.');
+const NO_GAME = no('game.not-in-progress', 'No game is in progress.');
+const NOT_YOURS = no('seat.not-yours', 'That seat is not yours.');
+
+/** Return the highest level of a game. */
+export function highestLevel({ agents = {} }: Game<GameTypes>): number {
+  return Object.keys(agents).filter((name) => name.startsWith('level-')).length;
+}
+
+function noLevel(game: Game<GameTypes>): Decision {
+  return no('seat.no-level', `${game.title} has the levels 1 to ${highestLevel(game)}.`);
+}
+
+/** Whether somebody is in the room, or may come back at once. */
+function isPresent({ presence }: Person): boolean {
+  return presence === 'here' || presence === 'lost';
+}
+
+/** Return a name as names are compared. */
+function folded(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
+/** Whether a name is taken, by a person or a player of another one. */
+export function isNameTaken(room: Room, name: string, but?: string): boolean {
+  const people = room.people.filter((each) => isPresent(each) && each.id !== but);
+  const players = room.seats.flatMap(({ occupant }) =>
+    occupant !== null && 'name' in occupant && occupant.name !== undefined ? [occupant.name] : [],
+  );
+  return [...people.map((each) => each.name), ...players].some(
+    (each) => folded(each) === folded(name),
+  );
+}
+
+/** Whether a device may not come in: the host refused it, or removed it from this game. */
+export function isShutOut(room: Room, browser: string): RefusalCode | undefined {
+  if (room.denied.includes(browser)) return 'room.denied';
+  const since = room.match?.startedAt ?? 0;
+  const isKicked = room.people.some(
+    (each) => each.presence === 'kicked' && each.browser === browser && each.since >= since,
+  );
+  return isKicked ? 'room.kicked' : undefined;
+}
+
+/** Whether the host invited somebody of a name. */
+export function isInvited(room: Room, name: string): boolean {
+  return room.invited.some((each) => folded(each) === folded(name));
+}
+
+/** A person who wants to come in. */
+export interface Newcomer {
+  readonly name: string;
+  /** The device, as the room knows it. */
+  readonly browser: string;
+  readonly watches: boolean;
+}
+
+/** Decide about somebody who comes in for the first time. */
+export function decideJoin(room: Room, { name, browser, watches }: Newcomer, at: number): Decision {
+  const shut = isShutOut(room, browser);
+  if (shut !== undefined) return no(shut, 'The host does not let this device in.');
+  if (isNameTaken(room, name)) return no('person.name-taken', `${name} is in the room already.`);
+  const present = room.people.filter((each) => isPresent(each) && each.watches === watches);
+  const most = watches ? MOST_WATCHING : room.seats.length + MOST_WAITING;
+  const isFull = present.length >= most || room.people.length >= MOST_PEOPLE;
+  if (isFull || room.entries >= MOST_ENTRIES) return no('room.full', 'The room is full.');
+  const person = `p${room.people.length + 1}`;
+  return { entries: [{ kind: 'join', at, person, name, browser, watches }] };
+}
+
+/** List the entries with which the seats of somebody who goes are played by a level, or are empty before a game. */
+function vacate(room: Room, person: string, why: 'left' | 'kicked', at: number): Entry[] {
+  return seatsOf(room, person).map((seat) =>
+    isPlaying(room)
+      ? { kind: 'control', at, seat, level: room.settings.leavers, why }
+      : { kind: 'sit', at, seat, occupant: null },
+  );
+}
+
+/** Return the seat of a number with its occupant, where the person sits on it. */
+function ownSeat({ room, person }: Situation, seat: number): boolean {
+  return seatsOf(room, person.id).includes(seat);
+}
+
+/** Decide about a move. */
+function decideMove(situation: Situation, { event, text }: Asked<'move'>): Decision {
+  const { game, room, person, now: at } = situation;
+  const { match } = room;
+  if (match === undefined) return NO_GAME;
+  // A request that is repeated, since its answer was lost, is met already.
+  const played = match.events[event];
+  if (played !== undefined && played === (game.canonicalMove?.(text) ?? text))
+    return { entries: [] };
+  if (match.over !== undefined) return no('game.over', 'The game is over.');
+  if (event !== match.events.length) {
+    const message = `Move: found one for event ${event}, expected one for event ${match.events.length}.`;
+    return no('move.stale', message);
+  }
+  const seat = seatToMove(game, room);
+  if (!ownSeat(situation, seat) || room.seats[seat]?.control !== undefined) {
+    return no('move.not-your-turn', `It is not the turn of ${person.name}.`);
+  }
+  if (game.chance?.isEvent(text) === true) {
+    return no('move.illegal', 'Move: found a chance event, expected a move.');
+  }
+  const issue = game.checkMove(text) ?? game.explainMove(match.state, text);
+  if (issue !== undefined) return { refusal: refusal('move.illegal', issue.message, issue) };
+  return { entries: [{ kind: 'play', at, event: game.canonicalMove?.(text) ?? text }] };
+}
+
+/** Decide about giving a game up. */
+function decideResign(situation: Situation, { seat }: Asked<'resign'>): Decision {
+  const { game, room, now: at } = situation;
+  const { match } = room;
+  if (match === undefined || match.over !== undefined) return NO_GAME;
+  if (!ownSeat(situation, seat)) return NOT_YOURS;
+  const player = game.players(match.rules)[seat] ?? '';
+  if (game.forfeits !== undefined) {
+    const issue = game.forfeits.explain(match.state, seat);
+    if (issue !== undefined) return { refusal: refusal('move.illegal', issue.message, issue) };
+    return { entries: [{ kind: 'play', at, event: `${player}!`, why: 'resigned' }] };
+  }
+  if (room.seats.length === 2) return { entries: [{ kind: 'resign', at, seat }] };
+  if (room.seats[seat]?.control !== undefined) return { entries: [] };
+  const level = room.settings.leavers;
+  return { entries: [{ kind: 'control', at, seat, level, why: 'resigned' }] };
+}
+
+/** The people who must agree before a game goes back: those at the table who are here. */
+function voters(room: Room): string[] {
+  return room.people
+    .filter(({ id, presence }) => presence === 'here' && seatsOf(room, id).length > 0)
+    .map(({ id }) => id);
+}
+
+/** List the entries of a question with which some agree: the game goes back once all do. */
+function agreed(room: Room, first: Entry, by: readonly string[], events: number): Entry[] {
+  const isAgreed = voters(room).every((id) => by.includes(id));
+  return isAgreed ? [first, { kind: 'undo', at: first.at, events }] : [first];
+}
+
+type Handler<Kind extends RoomRequest> = (situation: Situation, asked: Asked<Kind>) => Decision;
+
+/** What each request leads to. */
+const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
+  invite({ room, person, now: at }, { name }) {
+    if (room.host !== person.id) return NOT_HOST;
+    if (room.invited.length >= MOST_WAITING) return no('room.full', 'Enough people are invited.');
+    return { entries: isInvited(room, name) ? [] : [{ kind: 'invite', at, name }] };
+  },
+  sit({ room, person, now: at }, { seat, name }) {
+    const there = room.seats[seat];
+    if (there === undefined) return NO_SEAT;
+    if (isPlaying(room)) return RUNNING;
+    if (there.occupant !== null) return no('seat.taken', 'That seat is taken.');
+    if (name !== undefined && isNameTaken(room, name, person.id)) {
+      return no('person.name-taken', `${name} is in the room already.`);
+    }
+    const occupant: Occupant = { person: person.id, ...(name !== undefined && { name }) };
+    return { entries: [{ kind: 'sit', at, seat, occupant }] };
+  },
+  stand(situation, { seat }) {
+    if (isPlaying(situation.room)) return RUNNING;
+    if (!ownSeat(situation, seat)) return NOT_YOURS;
+    return { entries: [{ kind: 'sit', at: situation.now, seat, occupant: null }] };
+  },
+  fill({ game, room, person, now: at }, { seat, level }) {
+    if (room.host !== person.id) return NOT_HOST;
+    if (room.seats[seat] === undefined) return NO_SEAT;
+    if (isPlaying(room)) return RUNNING;
+    if (level !== null && level > highestLevel(game)) return noLevel(game);
+    return { entries: [{ kind: 'sit', at, seat, occupant: level === null ? null : { level } }] };
+  },
+  swap({ room, person, now: at }, { seats }) {
+    if (room.host !== person.id) return NOT_HOST;
+    if (seats.some((seat) => room.seats[seat] === undefined)) return NO_SEAT;
+    if (isPlaying(room)) return RUNNING;
+    return { entries: [{ kind: 'swap', at, seats }] };
+  },
+  move: decideMove,
+  chat({ room, person, now: at }, { text }) {
+    const isQuiet = person.muted || (person.watches && !room.settings.watchersChat);
+    if (isQuiet && room.host !== person.id)
+      return no('chat.muted', 'The host has closed the chat.');
+    const recent = room.chat.filter(
+      (each) => each.person === person.id && each.at > at - CHAT.span,
+    );
+    if (recent.length >= CHAT.lines || room.entries >= MOST_ENTRIES) {
+      return no('chat.too-many', `Chat: found more than ${CHAT.lines} lines in ten seconds.`);
+    }
+    return { entries: [{ kind: 'chat', at, person: person.id, text }] };
+  },
+  mute({ room, person, now: at }, asked) {
+    if (room.host !== person.id) return NOT_HOST;
+    const other = personOf(room, asked.person);
+    if (other === undefined) return NOBODY;
+    return { entries: other.muted === asked.muted ? [] : [{ kind: 'mute', at, ...asked }] };
+  },
+  kick({ room, person, now: at }, asked) {
+    if (room.host !== person.id) return NOT_HOST;
+    const other = personOf(room, asked.person);
+    if (other === undefined || other.id === person.id) return NOBODY;
+    if (other.presence === 'kicked') return { entries: [] };
+    const gone: Entry = { kind: 'leave', at, person: other.id, why: 'kicked' };
+    return { entries: [gone, ...vacate(room, other.id, 'kicked', at)] };
+  },
+  replace({ game, room, person, now: at }, { seat, level }) {
+    if (room.host !== person.id) return NOT_HOST;
+    if (!isPlaying(room)) return NO_GAME;
+    const { occupant = null } = room.seats[seat] ?? {};
+    if (occupant === null || !('person' in occupant)) return NO_SEAT;
+    if (level > highestLevel(game)) return noLevel(game);
+    return { entries: [{ kind: 'control', at, seat, level, why: 'kicked' }] };
+  },
+  host({ room, person, now: at }, asked) {
+    if (room.host !== person.id) return NOT_HOST;
+    const other = personOf(room, asked.person);
+    if (other?.presence !== 'here') return NOBODY;
+    return { entries: [{ kind: 'host', at, person: other.id }] };
+  },
+  leave({ room, person, now: at }) {
+    const gone: Entry = { kind: 'leave', at, person: person.id, why: 'left' };
+    return { entries: [gone, ...vacate(room, person.id, 'left', at)] };
+  },
+  undo({ room, person, now: at }, { events }) {
+    const { match } = room;
+    if (match === undefined || match.over !== undefined) return NO_GAME;
+    if (seatsOf(room, person.id).length === 0) return NOT_YOURS;
+    if (events >= match.events.length) return no('undo.none', 'There is nothing to take back.');
+    const first: Entry = { kind: 'ask', at, person: person.id, events };
+    return { entries: agreed(room, first, [person.id], events) };
+  },
+  agree({ room, person, now: at }, { yes }) {
+    const question = room.match?.question;
+    if (question === undefined) return no('undo.none', 'Nobody asks to go back.');
+    if (seatsOf(room, person.id).length === 0) return NOT_YOURS;
+    if (question.agreed.includes(person.id)) return { entries: [] };
+    const first: Entry = { kind: 'agree', at, person: person.id, yes };
+    const by = [...question.agreed, person.id];
+    return { entries: yes ? agreed(room, first, by, question.events) : [first] };
+  },
+  resign: decideResign,
+  ready({ room, person, now: at }) {
+    const { match } = room;
+    if (match?.over === undefined) return NO_GAME;
+    if (match.ready.includes(person.id)) return { entries: [] };
+    return { entries: [{ kind: 'ready', at, person: person.id }] };
+  },
+};
+
+/** Decide about a request of somebody in a room. */
+export function decide<Kind extends RoomRequest>(
+  situation: Situation,
+  kind: Kind,
+  asked: Asked<Kind>,
+): Decision {
+  const handler: Handler<Kind> = HANDLERS[kind];
+  return handler(situation, asked);
+}

@@ -1,0 +1,116 @@
+/** A server of rooms, and of the page. */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { azul } from 'azulejo';
+import { cubeBlokus } from 'azulejo/cube-blokus';
+import type { Game, GameTypes } from 'azulejo/game';
+import { royalUr } from 'azulejo/royal-ur';
+import { tsuro } from 'azulejo/tsuro';
+import sirv from 'sirv';
+import { openGateway } from './gateway.js';
+import { Hub } from './hub.js';
+import { openRedis } from './store/redis.js';
+import { openSqlite } from './store/sqlite.js';
+import { startThinkers, type Thinkers } from './thinkers.js';
+
+const GAMES: readonly Game<GameTypes>[] = [azul, royalUr, tsuro, cubeBlokus];
+
+/** How a server is started. */
+export interface ServerOptions {
+  /** Port; 0 for any that is free. */
+  readonly port: number;
+  /** Address to listen at. */
+  readonly host: string;
+  /** The file of rooms, for one process. */
+  readonly file: string;
+  /** A Redis of rooms, for many processes. */
+  readonly redis?: string | undefined;
+  /** Where the other processes reach this one; `ws://host:port` by default. */
+  readonly address?: string | undefined;
+  /** The folder of the page; absent to serve rooms alone. */
+  readonly page?: string | undefined;
+  readonly origins: readonly string[];
+  readonly behindProxy: boolean;
+  readonly mostRooms: number;
+  readonly mostConnections: number;
+  /** Other games than ours. */
+  readonly games?: readonly Game<GameTypes>[] | undefined;
+  /** What chooses the moves of levels. */
+  readonly thinkers?: Thinkers | undefined;
+  readonly warn: (text: string) => void;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  readonly port: number;
+  /** Number of rooms that are awake. */
+  rooms(): number;
+  /** Stop: rooms are given back, connections closed. */
+  close(): Promise<void>;
+}
+
+/** What a browser may do with a page of this server. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; worker-src 'self' blob:; connect-src 'self' ws: wss:; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Start a server. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { redis, file, warn, games = GAMES, thinkers = startThinkers() } = options;
+  const store = redis === undefined ? openSqlite(file) : await openRedis(redis, warn);
+  const serve =
+    options.page === undefined
+      ? undefined
+      : sirv(options.page, {
+          etag: true,
+          setHeaders: (response) => {
+            for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+          },
+        });
+  const server = createServer((request, response) => {
+    const missing = () => {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+    };
+    if (request.url === '/health') response.end('ok\n');
+    else if (serve === undefined) missing();
+    else serve(request, response, missing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const found = server.address();
+  const port = typeof found === 'object' && found !== null ? found.port : options.port;
+  const process = { id: randomUUID(), address: options.address ?? `ws://127.0.0.1:${port}` };
+  const hub = await Hub.open({
+    store,
+    thinkers,
+    games,
+    process,
+    mostRooms: options.mostRooms,
+    warn,
+  });
+  const gateway = openGateway(server, {
+    hub,
+    serverKey: await store.serverKey(),
+    origins: options.origins,
+    mostConnections: options.mostConnections,
+    behindProxy: options.behindProxy,
+  });
+  return {
+    port,
+    rooms: () => hub.rooms,
+    async close() {
+      server.close();
+      await hub.close();
+      gateway.close();
+      server.closeAllConnections();
+    },
+  };
+}

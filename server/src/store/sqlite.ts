@@ -1,0 +1,205 @@
+/**
+ * Rooms in one file of SQLite, for one process. By libsql: it comes ready-made from npm for all usual systems, where
+ * better-sqlite3 is compiled or fetched from elsewhere, and node:sqlite is not in Node 20.
+ */
+import { randomBytes } from 'node:crypto';
+import Database from 'libsql';
+import {
+  type Appended,
+  DEAD_AFTER,
+  type Header,
+  KEPT_DAYS,
+  type Lease,
+  type ProcessName,
+  type Store,
+  type Taken,
+} from './store.js';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS processes (id TEXT PRIMARY KEY, address TEXT NOT NULL, until INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS rooms (
+    room TEXT PRIMARY KEY, game TEXT NOT NULL, key TEXT NOT NULL, fence INTEGER NOT NULL, owner TEXT,
+    waiting TEXT, touched INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS entries (
+    room TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (room, n)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS waiting_rooms ON rooms (touched) WHERE waiting IS NOT NULL;
+`;
+
+/** A row of a table: what is read is of the columns above. */
+interface Row {
+  readonly value: string;
+  readonly address: string;
+  readonly until: number;
+  readonly fence: number;
+  readonly owner: string | null;
+  readonly game: string;
+  readonly key: string;
+  readonly waiting: string;
+  readonly entry: string;
+  readonly count: number;
+}
+
+/** Work that waits for the next transaction. */
+interface Job {
+  readonly run: () => void;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Open a file of rooms; it is made if it does not exist.
+ *
+ * @param file - its path, or `:memory:`
+ */
+export function openSqlite(file: string): Store {
+  const database = new Database(file);
+  database.exec('PRAGMA journal_mode = WAL');
+  // What is acknowledged outlives a loss of power.
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA busy_timeout = 2000');
+  database.exec(SCHEMA);
+  const statements = new Map<string, ReturnType<typeof database.prepare>>();
+  const prepared = (text: string) => {
+    const known = statements.get(text) ?? database.prepare(text);
+    statements.set(text, known);
+    return known;
+  };
+  const run = (text: string, ...values: readonly (string | number | null)[]) =>
+    prepared(text).run(values).changes;
+  const rows = (text: string, ...values: readonly (string | number | null)[]): readonly Row[] =>
+    prepared(text).all(values) as Row[];
+  const row = (text: string, ...values: readonly (string | number | null)[]): Row | undefined =>
+    rows(text, ...values)[0];
+
+  // Many rooms append at a time: one transaction writes for all of them to the disk.
+  let jobs: Job[] = [];
+  const flush = () => {
+    const now = jobs;
+    jobs = [];
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      for (const job of now) job.run();
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      for (const job of now) job.failed(error);
+      return;
+    }
+    for (const job of now) job.done();
+  };
+  const write = <Value>(work: () => Value): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      let value: Value;
+      const job: Job = {
+        run: () => {
+          value = work();
+        },
+        done: () => resolve(value),
+        failed: reject,
+      };
+      if (jobs.push(job) === 1) setImmediate(flush);
+    });
+
+  const isAlive = (owner: string | null) => {
+    const found =
+      owner === null ? undefined : row('SELECT address, until FROM processes WHERE id = ?', owner);
+    return found !== undefined && found.until > Date.now() ? found.address : undefined;
+  };
+  const beat = ({ id, address }: ProcessName) =>
+    run('INSERT OR REPLACE INTO processes VALUES (?, ?, ?)', id, address, Date.now() + DEAD_AFTER);
+
+  return {
+    serverKey: () =>
+      write(() => {
+        const key = randomBytes(32).toString('hex');
+        run('INSERT OR IGNORE INTO keys VALUES (?, ?)', 'server', key);
+        return row('SELECT value FROM keys WHERE name = ?', 'server')?.value ?? key;
+      }),
+    beat: (process) =>
+      write(() => {
+        beat(process);
+        run('DELETE FROM processes WHERE until < ?', Date.now() - DEAD_AFTER);
+      }),
+    end: ({ id }) =>
+      write(() => {
+        run('DELETE FROM processes WHERE id = ?', id);
+        const old = Date.now() - KEPT_DAYS * 86_400_000;
+        run('DELETE FROM entries WHERE room IN (SELECT room FROM rooms WHERE touched < ?)', old);
+        run('DELETE FROM rooms WHERE touched < ?', old);
+      }),
+    create: (room, { game, key }, first, process) =>
+      write((): Lease | undefined => {
+        const values = [room, game, key, process.id, Date.now()] as const;
+        const added = run('INSERT OR IGNORE INTO rooms VALUES (?, ?, ?, 1, ?, NULL, ?)', ...values);
+        if (added === 0) return undefined;
+        run('INSERT INTO entries VALUES (?, 0, ?)', room, first);
+        return { room, fence: 1 };
+      }),
+    take: (room, process) =>
+      write((): Taken => {
+        const found = row('SELECT game, key, fence, owner FROM rooms WHERE room = ?', room);
+        if (found === undefined) return { kind: 'unknown' };
+        const { owner, game, key } = found;
+        const address = owner === process.id ? undefined : isAlive(owner);
+        if (address !== undefined) return { kind: 'elsewhere', address };
+        const fence = found.fence + 1;
+        run('UPDATE rooms SET owner = ?, fence = ? WHERE room = ?', process.id, fence, room);
+        const header: Header = { game, key };
+        return { kind: 'taken', lease: { room, fence }, header };
+      }),
+    release: ({ room, fence }) =>
+      write(() => {
+        run('UPDATE rooms SET owner = NULL WHERE room = ? AND fence = ?', room, fence);
+      }),
+    append: ({ room, fence }, number, entries) =>
+      write((): Appended => {
+        const now = Date.now();
+        const held = run(
+          'UPDATE rooms SET touched = ? WHERE room = ? AND fence = ?',
+          now,
+          room,
+          fence,
+        );
+        if (held === 0) return 'fenced';
+        const last = row(
+          'SELECT COUNT(*) AS count FROM entries WHERE room = ? AND n >= ?',
+          room,
+          number,
+        );
+        if (last?.count === 0) {
+          for (const [index, entry] of entries.entries()) {
+            run('INSERT INTO entries VALUES (?, ?, ?)', room, number + index, entry);
+          }
+          return 'done';
+        }
+        const there = rows(
+          'SELECT entry FROM entries WHERE room = ? AND n >= ? ORDER BY n',
+          room,
+          number,
+        );
+        const isSame =
+          there.length === entries.length &&
+          there.every(({ entry }, index) => entry === entries[index]);
+        return isSame ? 'done' : 'conflict';
+      }),
+    read: async (room, from) =>
+      rows('SELECT entry FROM entries WHERE room = ? AND n >= ? ORDER BY n', room, from).map(
+        ({ entry }) => entry,
+      ),
+    announce: (room, summary) =>
+      write(() => {
+        run('UPDATE rooms SET waiting = ? WHERE room = ?', summary ?? null, room);
+      }),
+    waiting: async () =>
+      rows(
+        'SELECT waiting FROM rooms WHERE waiting IS NOT NULL ORDER BY touched DESC LIMIT 100',
+      ).map(({ waiting }) => waiting),
+    close: async () => {
+      if (jobs.length > 0) flush();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Levels that play for people and at empty seats, in worker threads: a thread for each game and level, which thinks in turn. */
+import type { Game, GameTypes } from 'azulejo/game';
+import { seededRng } from 'azulejo/game';
+import { type AgentWorker, agentWorker } from 'azulejo/worker';
+
+/** What chooses the moves of levels. */
+export interface Thinkers {
+  /**
+   * Choose a move.
+   *
+   * @param seed - a text on which its random numbers depend
+   */
+  choose(game: Game<GameTypes>, level: number, state: unknown, seed: string): Promise<string>;
+  /** End the threads. */
+  close(): void;
+}
+
+/** Return a number of 32 bits of a text (FNV-1a). */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (const char of text) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return sum >>> 0;
+}
+
+/** Start thinkers. A thread starts when its level is first asked. */
+export function startThinkers(): Thinkers {
+  const workers = new Map<string, AgentWorker<GameTypes>>();
+  return {
+    async choose(game, level, state, seed) {
+      const name = `${game.name} ${level}`;
+      const worker = workers.get(name) ?? agentWorker(game, `level-${level}`);
+      workers.set(name, worker);
+      return worker.chooseMove(state, { rng: seededRng(hash(seed)) });
+    },
+    close() {
+      for (const worker of workers.values()) worker.close();
+      workers.clear();
+    },
+  };
+}

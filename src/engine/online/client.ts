@@ -1,0 +1,345 @@
+/**
+ * A client of a room: it connects, comes back by itself after a cut, and has the room as the server has it.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../game/game.js';
+import type { Entry } from './entries.js';
+import type { Asked, Refusal, RequestKind, Result, ServerMessage } from './requests.js';
+import { applyEntry, type Room } from './room.js';
+
+/** A WebSocket, of a browser, of Node or of the package `ws`. */
+export interface SocketLike {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  addEventListener(
+    type: 'open' | 'message' | 'close' | 'error',
+    listener: (event: { readonly data?: unknown }) => void,
+  ): void;
+}
+
+/** How a client gets into a room. */
+export interface ClientOptions {
+  /** The server: `wss://host/rooms`. */
+  readonly url: string;
+  /** The games that the client knows. */
+  readonly games: readonly Game<GameTypes>[];
+  /** Make a WebSocket; the one of the runtime by default. */
+  readonly connect?: ((url: string) => SocketLike) | undefined;
+  /** Is called when the room has changed, with the entry that changed it. */
+  readonly changed?: ((room: Room, entry: Entry) => void) | undefined;
+  /** Is called when the connection is there, lost, or given up for good. */
+  readonly connection?: ((status: ConnectionStatus, why?: Refusal) => void) | undefined;
+  /** Is called on the host's side, when a guest waits. */
+  readonly guest?: ((guest: string, name: string) => void) | undefined;
+}
+
+/** How the connection is. */
+export type ConnectionStatus = 'open' | 'lost' | 'closed';
+
+/** An error of a server that refused a request. */
+export class RefusedError extends Error {
+  /** Why. */
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.name = 'RefusedError';
+    this.refusal = refusal;
+  }
+}
+
+/** Refusals after which it is of no use to come back. */
+const FINAL: ReadonlySet<string> = new Set([
+  'room.unknown',
+  'room.secret',
+  'room.token',
+  'room.denied',
+  'room.kicked',
+  'room.left',
+  'person.name-taken',
+  'person.name',
+  'room.rules',
+]);
+
+/** Milliseconds before the first attempt to come back, and at most; for an answer, and for anything to be heard. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 3000;
+const PATIENCE = 8000;
+
+/** A request that waits for its answer. */
+interface Waiting {
+  readonly text: string;
+  /** Whether it is sent again after a cut: the server knows a move that it has played already. */
+  readonly again: boolean;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const OPEN = 1;
+
+/** Requests that may be sent at once, and the milliseconds between more: a server refuses twice as many. */
+const BURST = 20;
+const BETWEEN = 100;
+
+function parsed(data: unknown): ServerMessage | undefined {
+  try {
+    const value: unknown = JSON.parse(String(data));
+    // What the server says is trusted as far as the rules go: each entry is checked by applying it.
+    return typeof value === 'object' && value !== null ? (value as ServerMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A client of one room. */
+export class RoomClient {
+  readonly #options: ClientOptions;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #texts: string[] = [];
+  #socket: SocketLike | undefined;
+  #room: Room | undefined;
+  #me: Result = {};
+  #next = 1;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  #isIn = false;
+  /** The server's time less that of this device. */
+  #offset = 0;
+  /** When the next request may be sent, if a burst of them were sent one by one. */
+  #freeAt = 0;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+  }
+
+  /** The room; `undefined` until the client is in it. */
+  get room(): Room | undefined {
+    return this.#room;
+  }
+
+  /** What the server said of this client: its person, token, and the secrets of the room. */
+  get me(): Result {
+    return this.#me;
+  }
+
+  /** The texts of the entries, as they came. */
+  get entries(): readonly string[] {
+    return this.#texts;
+  }
+
+  /** The server's time, in milliseconds since 1970. */
+  get now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  /** Make a room. */
+  create(asked: Asked<'create'>): Promise<Result> {
+    return this.#enter('create', asked);
+  }
+
+  /** Come into a room: with a token as the person that one was before. */
+  join(asked: Asked<'join'>): Promise<Result> {
+    return this.#enter('join', asked);
+  }
+
+  /**
+   * Ask the server for something.
+   *
+   * @returns what it answers
+   * @throws RefusedError if it refuses; Error if the connection ended for good
+   */
+  ask<Kind extends RequestKind>(type: Kind, asked: Asked<Kind>): Promise<Result> {
+    return this.#send(type, asked, type === 'move');
+  }
+
+  /** End the connection. The person can come back with the token. */
+  close(): void {
+    this.#end(undefined);
+  }
+
+  #enter(type: 'create' | 'join', asked: Asked<'create'> | Asked<'join'>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const onOpen = () => {
+        this.#send(type, asked as Asked<typeof type>, false).then((result) => {
+          if (result.waits === true) this.#me = result;
+          else this.#entered(result);
+          resolve(result);
+        }, reject);
+      };
+      this.#open(onOpen, reject);
+    });
+  }
+
+  #entered(result: Result): void {
+    this.#me = { ...this.#me, ...result };
+    this.#isIn = true;
+    this.#pause = FIRST_PAUSE;
+    if (result.time !== undefined) this.#offset = result.time - Date.now();
+    this.#options.connection?.('open');
+    // What a cut may have lost is asked again: a move that was played is known.
+    for (const [id, { text, again }] of this.#waiting) if (again) this.#post(id, text);
+  }
+
+  /** Send a text, not too many at a time. */
+  #post(id: number, text: string): void {
+    const socket = this.#socket;
+    this.#freeAt = Math.max(this.#freeAt + BETWEEN, Date.now());
+    const delay = this.#freeAt - Date.now() - BURST * BETWEEN;
+    if (delay <= 0) socket?.send(text);
+    else {
+      setTimeout(() => {
+        // After a cut, it has been sent again.
+        if (this.#waiting.has(id) && socket?.readyState === OPEN) socket.send(text);
+      }, delay);
+    }
+  }
+
+  #send<Kind extends RequestKind>(type: Kind, asked: Asked<Kind>, again: boolean): Promise<Result> {
+    const id = this.#next;
+    this.#next += 1;
+    const text = JSON.stringify({ type, id, ...asked });
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) {
+        reject(new Error('Room: found a client that is closed, expected an open one.'));
+        return;
+      }
+      this.#waiting.set(id, { text, again, resolve, reject });
+      const isEntering = type === 'join' || type === 'create';
+      if (this.#socket?.readyState === OPEN && (this.#isIn || isEntering)) this.#post(id, text);
+      else if (!again) {
+        this.#waiting.delete(id);
+        reject(new Error('Room: found no connection, expected one.'));
+      }
+    });
+  }
+
+  #open(onOpen: () => void, onFailure?: (error: Error) => void): void {
+    const { url, connect = (address) => new WebSocket(address) } = this.#options;
+    const socket = connect(url);
+    this.#socket = socket;
+    let isOpen = false;
+    const late = setTimeout(() => socket.close(), PATIENCE);
+    socket.addEventListener('open', () => {
+      isOpen = true;
+      clearTimeout(late);
+      onOpen();
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#receive(parsed(data));
+    });
+    socket.addEventListener('error', () => undefined);
+    socket.addEventListener('close', () => {
+      clearTimeout(late);
+      if (this.#socket !== socket) return;
+      this.#socket = undefined;
+      if (!isOpen && onFailure !== undefined && this.#me.token === undefined) {
+        onFailure(new Error(`Room: found no server at ${url}.`));
+      }
+      this.#lost();
+    });
+  }
+
+  #lost(): void {
+    if (this.#isClosed) return;
+    const wasIn = this.#isIn;
+    this.#isIn = false;
+    for (const [id, { again, reject }] of this.#waiting) {
+      if (again) continue;
+      this.#waiting.delete(id);
+      reject(new Error('Room: found that the connection was cut.'));
+    }
+    if (this.#me.token === undefined) {
+      this.#end(undefined);
+      return;
+    }
+    if (wasIn) this.#options.connection?.('lost');
+    // Not all at the same time.
+    const pause = this.#pause * (0.5 + Math.random());
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+    this.#timer = setTimeout(() => this.#comeBack(), pause);
+  }
+
+  #comeBack(): void {
+    const { room = '', token } = this.#me;
+    this.#open(() => {
+      this.#send('join', { room, token, from: this.#texts.length }, false).then(
+        (result) => this.#entered(result),
+        (error: unknown) => {
+          if (error instanceof RefusedError && FINAL.has(error.refusal.code))
+            this.#end(error.refusal);
+          else this.#socket?.close();
+        },
+      );
+    });
+  }
+
+  #end(why: Refusal | undefined): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#isIn = false;
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    for (const { reject } of this.#waiting.values()) {
+      reject(
+        why === undefined ? new Error('Room: the connection has ended.') : new RefusedError(why),
+      );
+    }
+    this.#waiting.clear();
+    this.#options.connection?.('closed', why);
+  }
+
+  #receive(message: ServerMessage | undefined): void {
+    switch (message?.type) {
+      case 'answer': {
+        const waiting = this.#waiting.get(message.re ?? -1);
+        if (waiting === undefined) return;
+        this.#waiting.delete(message.re ?? -1);
+        if (message.refusal === undefined) waiting.resolve(message.result ?? {});
+        else waiting.reject(new RefusedError(message.refusal));
+        return;
+      }
+      case 'entry':
+        this.#take(message.n, message.entry);
+        return;
+      case 'entries':
+        for (const [index, entry] of message.entries.entries())
+          this.#take(message.n + index, entry);
+        return;
+      case 'admitted':
+        this.#entered(message.result);
+        return;
+      case 'guest':
+        this.#options.guest?.(message.guest, message.name);
+        return;
+      case 'closing':
+        if (FINAL.has(message.refusal.code)) this.#end(message.refusal);
+        return;
+      case undefined:
+    }
+  }
+
+  /** Take an entry: the next one, and none twice. One too many means that something was missed: come back for it. */
+  #take(number: number, value: unknown): void {
+    if (number < this.#texts.length) return;
+    if (number > this.#texts.length) {
+      this.#socket?.close();
+      return;
+    }
+    // It is checked by applying it.
+    const entry = value as Entry;
+    const name = this.#room?.settings.game ?? (entry.kind === 'room' ? entry.settings.game : '');
+    const game = this.#options.games.find((each) => each.name === name);
+    if (game === undefined) {
+      this.#end(undefined);
+      return;
+    }
+    this.#room = applyEntry(game, this.#room, entry);
+    this.#texts.push(JSON.stringify(entry));
+    this.#options.changed?.(this.#room, entry);
+  }
+}

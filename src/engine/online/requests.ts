@@ -1,0 +1,439 @@
+/**
+ * What clients ask of a server, and what it answers: JSON texts. Requests are untrusted, and read field by field.
+ *
+ * @packageDocumentation
+ */
+import type { Issue } from '../../text/issue.js';
+import { excerpt } from '../../text/message.js';
+import { HIGHEST_LEVEL, LONGEST_CHAT, LONGEST_NAME, SHORTEST_CLOCK } from './entries.js';
+
+/** Most bytes of a request. */
+export const LONGEST_REQUEST = 8192;
+
+/** Longest time of a clock, in milliseconds: a week. */
+const LONGEST_CLOCK = 604_800_000;
+
+/** Most events of a game that a request can name. */
+const MOST_EVENTS = 100_000;
+
+/** A field of a request: what it may hold. */
+interface Field<Value> {
+  /** What it may hold, in words. */
+  readonly expected: string;
+  /** Return the value; `undefined` if it is none. */
+  read(value: unknown): Value | undefined;
+}
+
+function integer(least: number, most: number): Field<number> {
+  return {
+    expected: `an integer from ${least} to ${most}`,
+    read: (value) =>
+      typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+        ? value
+        : undefined,
+  };
+}
+
+const FLAG: Field<boolean> = {
+  expected: 'true or false',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
+/** A text that a program made, such as a token. */
+function word(most: number): Field<string> {
+  return {
+    expected: `a text of 1 to ${most} letters, digits and signs`,
+    read: (value) =>
+      typeof value === 'string' && value.length <= most && /^[\x21-\x7e]+$/.test(value)
+        ? value
+        : undefined,
+  };
+}
+
+/** Control characters, those that turn the direction of a text, and halves of characters. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** A text that a person wrote. What is unseen can hide what is said, or change how what follows is shown. */
+function line(most: number): Field<string> {
+  return {
+    expected: `a text of 1 to ${most} characters, none of which is a control or direction character`,
+    read: (value) => {
+      if (typeof value !== 'string' || value.length > 4 * most || UNSEEN.test(value)) {
+        return undefined;
+      }
+      const text = value.normalize('NFC').trim();
+      return text.length > 0 && [...text].length <= most ? text : undefined;
+    },
+  };
+}
+
+/** A name: nothing in it is invisible. */
+const NAME: Field<string> = {
+  ...line(LONGEST_NAME),
+  read: (value) => {
+    const name = line(LONGEST_NAME).read(value);
+    return name === undefined || /\p{Cf}|\s{2}/u.test(name) ? undefined : name;
+  },
+};
+
+const RULES: Field<object> = {
+  expected: 'an object of settings',
+  read: (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
+};
+
+const CLOCK: Field<number> = {
+  expected: `0 or an integer from ${SHORTEST_CLOCK} to ${LONGEST_CLOCK}`,
+  read: (value) => (value === 0 ? 0 : integer(SHORTEST_CLOCK, LONGEST_CLOCK).read(value)),
+};
+
+const SEATS: Field<readonly [number, number]> = {
+  expected: 'two numbers of seats',
+  read: (value) => {
+    if (!Array.isArray(value) || value.length !== 2) return undefined;
+    const [first, second] = value.map((seat) => SEAT.read(seat));
+    return first === undefined || second === undefined ? undefined : [first, second];
+  },
+};
+
+/** A field that may be absent. */
+interface Optional<Value> extends Field<Value> {
+  readonly optional: true;
+}
+
+function optional<Value>(field: Field<Value>): Optional<Value> {
+  return { ...field, optional: true };
+}
+
+/** A field that may be `null`. */
+function nullable<Value>({ expected, read }: Field<Value>): Field<Value | null> {
+  return {
+    expected: `${expected}, or null`,
+    read: (value) => (value === null ? null : read(value)),
+  };
+}
+
+const SEAT = integer(0, 15);
+const LEVEL = integer(1, HIGHEST_LEVEL);
+const PERSON = word(12);
+const EVENTS = integer(0, MOST_EVENTS);
+
+/** The requests, each with its fields. */
+const REQUESTS = {
+  /** Make a room, and be its host. */
+  create: {
+    game: word(40),
+    rules: optional(RULES),
+    clock: optional(CLOCK),
+    leavers: optional(LEVEL),
+    isPrivate: optional(FLAG),
+    watchersChat: optional(FLAG),
+    name: NAME,
+    browser: word(64),
+  },
+  /** List the public rooms that wait for players. */
+  rooms: {},
+  /** Come into a room: with a token as the person that one was before. */
+  join: {
+    room: word(40),
+    secret: optional(word(64)),
+    token: optional(word(400)),
+    name: optional(NAME),
+    browser: optional(word(64)),
+    watches: optional(FLAG),
+    /** Number of the entries that the client has already. */
+    from: optional(EVENTS),
+  },
+  /** Let somebody of a name into a private room without being asked. */
+  invite: { name: NAME },
+  /** Let a guest into a private room, or do not. */
+  admit: { guest: PERSON, yes: FLAG },
+  /** Take an empty seat. */
+  sit: { seat: SEAT, name: optional(NAME) },
+  /** Give a seat up. */
+  stand: { seat: SEAT },
+  /** Give a seat to a level, or with `null` to nobody. */
+  fill: { seat: SEAT, level: nullable(LEVEL) },
+  /** Exchange two seats. */
+  swap: { seats: SEATS },
+  /** Begin the game. */
+  start: {},
+  /** Play a move. `event` is the number of events before it: a request that is sent twice is played once. */
+  move: { event: EVENTS, text: word(200) },
+  /** Say something. */
+  chat: { text: line(LONGEST_CHAT) },
+  /** Let somebody no longer chat, or chat again. */
+  mute: { person: PERSON, muted: FLAG },
+  /** Remove somebody. */
+  kick: { person: PERSON },
+  /** Let a level play for a seat. */
+  replace: { seat: SEAT, level: LEVEL },
+  /** Hand over. */
+  host: { person: PERSON },
+  /** Leave the room. */
+  leave: {},
+  /** Ask to go back to the position after a number of events. */
+  undo: { events: EVENTS },
+  /** Agree to that, or do not. */
+  agree: { yes: FLAG },
+  /** Give the game up. */
+  resign: { seat: SEAT },
+  /** Be ready for another game. */
+  ready: {},
+  /** Ask for the server's time. */
+  time: {},
+} as const;
+
+/** The kinds of requests. */
+export type RequestKind = keyof typeof REQUESTS;
+
+type Fields<Kind extends RequestKind> = (typeof REQUESTS)[Kind];
+
+type ValueOf<Each> = Each extends Field<infer Value> ? Value : never;
+
+type Required<Each> = {
+  readonly [Name in keyof Each as Each[Name] extends Optional<unknown> ? never : Name]: ValueOf<
+    Each[Name]
+  >;
+};
+
+type Optionals<Each> = {
+  readonly [Name in keyof Each as Each[Name] extends Optional<unknown> ? Name : never]?:
+    | ValueOf<Each[Name]>
+    | undefined;
+};
+
+/** What a request of a kind asks. */
+export type Asked<Kind extends RequestKind> = Required<Fields<Kind>> & Optionals<Fields<Kind>>;
+
+/** A request of a kind: its number, which the answer repeats. */
+export type RequestOf<Kind extends RequestKind> = {
+  readonly type: Kind;
+  readonly id: number;
+} & Asked<Kind>;
+
+/** A request. */
+export type Request = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];
+
+/** The codes of refusals. */
+export const REFUSAL_CODES = /* @__PURE__ */ Object.freeze([
+  'request.malformed',
+  'request.unknown-type',
+  'request.unknown-field',
+  'request.field',
+  'request.too-long',
+  'request.too-many',
+  'request.first-join',
+  'server.full',
+  'server.closing',
+  'server.unavailable',
+  'room.unknown',
+  'room.secret',
+  'room.token',
+  'room.denied',
+  'room.kicked',
+  'room.full',
+  'room.left',
+  'room.rules',
+  'person.name',
+  'person.name-taken',
+  'person.unknown',
+  'host.only',
+  'seat.unknown',
+  'seat.taken',
+  'seat.not-yours',
+  'seat.empty',
+  'seat.no-level',
+  'game.in-progress',
+  'game.not-in-progress',
+  'game.over',
+  'move.not-your-turn',
+  'move.stale',
+  'move.illegal',
+  'undo.none',
+  'chat.muted',
+  'chat.too-many',
+] as const);
+
+/** A code of a refusal. */
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Why a request is refused. */
+export interface Refusal {
+  /** The kind of refusal, for programs. */
+  readonly code: RefusalCode;
+  /** One sentence for people, in English. */
+  readonly message: string;
+  /** Why a move is illegal. */
+  readonly issue?: Issue | undefined;
+}
+
+/** Make a refusal. */
+export function refusal(code: RefusalCode, message: string, issue?: Issue): Refusal {
+  return { code, message, ...(issue && { issue }) };
+}
+
+/** A request, or why a text is none, with its number if it has one. */
+export type ReadRequest =
+  | { readonly ok: true; readonly request: Request }
+  | { readonly ok: false; readonly id: number | undefined; readonly refusal: Refusal };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isKind(value: unknown): value is RequestKind {
+  return typeof value === 'string' && Object.hasOwn(REQUESTS, value);
+}
+
+/**
+ * Read a request.
+ *
+ * @param text - any text
+ * @returns the request with its known fields, or the first reason against it
+ *
+ * @example
+ * ```ts
+ * import { readRequest } from 'azulejo/online';
+ *
+ * const read = readRequest('{"type":"move","id":7,"event":12,"text":"A0c2"}');
+ * read.ok && read.request; // { type: 'move', id: 7, event: 12, text: 'A0c2' }
+ * ```
+ */
+export function readRequest(text: string): ReadRequest {
+  const refuse = (id: number | undefined, code: RefusalCode, message: string): ReadRequest => ({
+    ok: false,
+    id,
+    refusal: refusal(code, message),
+  });
+  // No character has fewer bytes than one.
+  if (text.length > LONGEST_REQUEST) {
+    const message = `Request: found ${text.length} characters, expected ${LONGEST_REQUEST} at most.`;
+    return refuse(undefined, 'request.too-long', message);
+  }
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = `Request: found ${excerpt(text)}, expected a JSON object.`;
+    return refuse(undefined, 'request.malformed', message);
+  }
+  const given = new Map<string, unknown>(Object.entries(value));
+  const id = integer(0, Number.MAX_SAFE_INTEGER).read(given.get('id'));
+  const type = given.get('type');
+  if (id === undefined) {
+    return refuse(
+      undefined,
+      'request.malformed',
+      'Request: found no id, expected a number from 0.',
+    );
+  }
+  if (!isKind(type)) {
+    const message = `Request: found the type ${excerpt(String(type))}, expected one of ${Object.keys(REQUESTS).join(', ')}.`;
+    return refuse(id, 'request.unknown-type', message);
+  }
+  const fields: Readonly<Record<string, Field<unknown> & { optional?: true }>> = REQUESTS[type];
+  const read: Record<string, unknown> = { type, id };
+  for (const name of given.keys()) {
+    if (name === 'type' || name === 'id' || Object.hasOwn(fields, name)) continue;
+    const message = `Request ${type}: found the field ${excerpt(name)}, expected none of that name.`;
+    return refuse(id, 'request.unknown-field', message);
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const found = given.get(name);
+    if (found === undefined && field.optional === true) continue;
+    const checked = field.read(found);
+    if (checked === undefined) {
+      const code = name === 'name' ? 'person.name' : 'request.field';
+      const shown = found === undefined ? 'nothing' : excerpt(JSON.stringify(found));
+      return refuse(
+        id,
+        code,
+        `Request ${type}, ${name}: found ${shown}, expected ${field.expected}.`,
+      );
+    }
+    read[name] = checked;
+  }
+  // Each field of its type has just been read.
+  return { ok: true, request: read as unknown as Request };
+}
+
+/** A public room that waits for players. */
+export interface WaitingRoom {
+  /** The room. */
+  readonly room: string;
+  /** The game's name. */
+  readonly game: string;
+  /** Its rules. */
+  readonly rules: object;
+  /** The host's name. */
+  readonly host: string;
+  /** Number of seats. */
+  readonly seats: number;
+  /** Number of empty seats. */
+  readonly empty: number;
+}
+
+/** What a server says of its own accord, or as an answer. */
+export type ServerMessage =
+  | {
+      readonly type: 'answer';
+      /** The number of the request. */
+      readonly re: number | null;
+      readonly refusal?: Refusal | undefined;
+      /** What was asked for, in an answer to `create`, `join` and `rooms`. */
+      readonly result?: Result | undefined;
+    }
+  | {
+      readonly type: 'entry';
+      /** Number of entries before it. */
+      readonly n: number;
+      readonly entry: unknown;
+    }
+  | {
+      /** What a client has missed, some at a time. */
+      readonly type: 'entries';
+      /** Number of entries before them. */
+      readonly n: number;
+      readonly entries: readonly unknown[];
+    }
+  | {
+      /** The host has let the client in. */
+      readonly type: 'admitted';
+      readonly result: Result;
+    }
+  | {
+      /** A guest waits for the host. */
+      readonly type: 'guest';
+      readonly guest: string;
+      readonly name: string;
+    }
+  | {
+      /** The connection is about to be closed: why. */
+      readonly type: 'closing';
+      readonly refusal: Refusal;
+    };
+
+/** The result of a request. */
+export interface Result {
+  /** The room that was made or entered. */
+  readonly room?: string | undefined;
+  /** The secrets of a private room, for those who play in it: to enter it, and to watch only. */
+  readonly secrets?: { readonly enter: string; readonly watch: string } | undefined;
+  /** The person that the client is. */
+  readonly person?: string | undefined;
+  /** The token with which the client is that person again. */
+  readonly token?: string | undefined;
+  /** Number of entries of the room; those that the client has not follow. */
+  readonly entries?: number | undefined;
+  /** The rooms that wait. */
+  readonly rooms?: readonly WaitingRoom[] | undefined;
+  /** Whether the host is asked first. */
+  readonly waits?: boolean | undefined;
+  /** The number of the entry that the request led to. */
+  readonly n?: number | undefined;
+  /** The server's time, in milliseconds since 1970. */
+  readonly time?: number | undefined;
+}

@@ -1,0 +1,60 @@
+/**
+ * Rooms in which people and programs play from many machines: what happens in one, and how a client is in one.
+ *
+ * @packageDocumentation
+ */
+
+export {
+  type ClientOptions,
+  type ConnectionStatus,
+  RefusedError,
+  RoomClient,
+  type SocketLike,
+} from './engine/online/client.js';
+export {
+  CHAT_LINES,
+  type ControlReason,
+  type Entry,
+  type EntryKind,
+  type EntryKinds,
+  type EntryOf,
+  HIGHEST_LEVEL,
+  type LeavingReason,
+  LONGEST_CHAT,
+  LONGEST_NAME,
+  type Occupant,
+  type RoomSettings,
+  SHORTEST_CLOCK,
+  TAKEN_OVER_AFTER,
+  USUAL_CLOCK,
+} from './engine/online/entries.js';
+export {
+  type Asked,
+  LONGEST_REQUEST,
+  REFUSAL_CODES,
+  type ReadRequest,
+  type Refusal,
+  type RefusalCode,
+  type Request,
+  type RequestKind,
+  type RequestOf,
+  type Result,
+  readRequest,
+  refusal,
+  type ServerMessage,
+  type WaitingRoom,
+} from './engine/online/requests.js';
+export {
+  applyEntry,
+  type ChatLine,
+  deadlineOf,
+  isPlaying,
+  type Match,
+  type Person,
+  personOf,
+  playerName,
+  type Room,
+  type Seat,
+  seatsOf,
+  seatToMove,
+} from './engine/online/room.js';
