@@ -149,6 +149,13 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
     testTimeout: 300_000,
     hookTimeout: 300_000,
   }),
+  // Servers of rooms that are killed, cut off and attacked: minutes, and they need a Redis, which they start themselves.
+  rooms: ofSource({
+    include: ['test/server/**/*.check.ts'],
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+  }),
   // Models that are trained on self-play data: minutes, and they need Python with NumPy.
   selfplay: ofSource({
     include: ['test/self-play/**/*.check.ts'],
