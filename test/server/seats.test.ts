@@ -75,6 +75,7 @@ const FATES: Readonly<Record<string, (table: Tabletop, person: string, seat: num
       table.pass(59_000);
       expect(table.room.seats[seat]?.control).toBeUndefined();
       table.pass(1000);
+      expect(table.room.seats[seat]?.control?.why).toBe('lost');
       return true;
     },
     'is kicked': (table, person, seat) => {
@@ -83,8 +84,11 @@ const FATES: Readonly<Record<string, (table: Tabletop, person: string, seat: num
       else expect(table.ask(host, 'kick', { person })).toBe('done');
       return false;
     },
-    'runs out of time': (table) => {
+    'runs out of time': (table, _, seat) => {
       table.pass(200_000);
+      const { entries, game, room } = table;
+      if (game.forfeits === undefined) expect(room.seats[seat]?.control?.why).toBe('time');
+      else expect(entries).toContainEqual(expect.objectContaining({ kind: 'play', why: 'time' }));
       return false;
     },
     resigns: (table, person, seat) => {
