@@ -9,6 +9,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Entered, Hub } from './hub.js';
 import { Allowance, Allowances } from './limits.js';
 import type { Answer, Client, LiveRoom } from './live-room.js';
+import type { ProcessName } from './store/store.js';
 
 /** Requests of a connection: so many at once, and so many a second. */
 const REQUESTS = { burst: 40, perSecond: 20 };
@@ -206,7 +207,7 @@ class Connection implements Client {
 
   #entered(id: number, entered: Entered, text: string): void {
     if (entered.kind === 'elsewhere') {
-      this.#relay(id, entered.address, text);
+      this.#relay(id, entered.owner, text);
       return;
     }
     this.#answer(id, entered.answer);
@@ -223,19 +224,27 @@ class Connection implements Client {
   }
 
   /** Pass everything on to the process that has the room, and back. */
-  #relay(id: number, address: string, first: string): void {
+  #relay(id: number, owner: ProcessName, first: string): void {
     if (this.#isRelayed) {
       this.#answer(id, { refusal: ELSEWHERE });
       return;
     }
-    const headers = { [RELAY]: relayKey(this.#options.serverKey) };
-    const other = new WebSocket(`${address}${PATH}`, { headers, handshakeTimeout: 2000 });
+    const { hub, serverKey } = this.#options;
+    const headers = { [RELAY]: relayKey(serverKey) };
+    const other = new WebSocket(`${owner.address}${PATH}`, { headers, handshakeTimeout: 2000 });
     this.#elsewhere = other;
     clearTimeout(this.#deadline);
-    other.on('open', () => other.send(first));
+    other.on('open', () => {
+      other.send(first);
+      other.on('close', () => this.close(ELSEWHERE));
+    });
     other.on('message', (data) => this.send(data.toString()));
-    other.on('close', () => this.close(ELSEWHERE));
-    other.on('error', () => this.close(ELSEWHERE));
+    other.on('error', (error) => {
+      // Nobody listens there: the process has ended without a word, and clients need not wait until it counts as dead.
+      const isGone = 'code' in error && error.code === 'ECONNREFUSED';
+      if (isGone) void hub.buried(owner).then(() => this.close(ELSEWHERE));
+      else this.close(ELSEWHERE);
+    });
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { highestLevel } from './decide.js';
 import { type Answer, type Client, LiveRoom, type Surroundings } from './live-room.js';
 import { newKey, newRoomName } from './secrets.js';
-import type { ProcessName, Store } from './store/store.js';
+import type { ProcessName, Store, Taken } from './store/store.js';
 import type { Thinkers } from './thinkers.js';
 
 /** Milliseconds between two signs of life. */
@@ -35,7 +35,7 @@ export interface HubOptions {
 /** What became of a request to enter: an answer of a room here, or the address of the process that has it. */
 export type Entered =
   | { readonly kind: 'answer'; readonly answer: Answer; readonly room?: LiveRoom | undefined }
-  | { readonly kind: 'elsewhere'; readonly address: string };
+  | { readonly kind: 'elsewhere'; readonly owner: ProcessName };
 
 const FULL = refusal('server.full', 'The server has no place for another room.');
 const CLOSING = refusal('server.closing', 'The server is about to stop: come back.');
@@ -117,6 +117,11 @@ export class Hub {
     return { kind: 'answer', answer, room: found };
   }
 
+  /** Another process does not listen any more: its rooms are free. */
+  async buried(owner: ProcessName): Promise<void> {
+    await this.#options.store.end(owner).catch(() => undefined);
+  }
+
   /** List the rooms that wait. */
   async waiting(): Promise<Result> {
     const rooms = await this.#options.store.waiting().catch(() => []);
@@ -149,10 +154,19 @@ export class Hub {
     return opening;
   }
 
-  async #open(name: string): Promise<LiveRoom | Entered> {
-    const { store, process, games, mostRooms } = this.#options;
-    if (this.#rooms.size >= mostRooms) return refuse(FULL);
+  /** Take a room. One that had the address of this process has ended. */
+  async #take(name: string): Promise<Taken> {
+    const { store, process } = this.#options;
     const taken = await store.take(name, process);
+    if (taken.kind !== 'elsewhere' || taken.owner.address !== process.address) return taken;
+    await store.end(taken.owner);
+    return store.take(name, process);
+  }
+
+  async #open(name: string): Promise<LiveRoom | Entered> {
+    const { store, games, mostRooms } = this.#options;
+    if (this.#rooms.size >= mostRooms) return refuse(FULL);
+    const taken = await this.#take(name);
     if (taken.kind === 'elsewhere') return taken;
     const game =
       taken.kind === 'taken' ? games.find((each) => each.name === taken.header.game) : undefined;

@@ -26,7 +26,7 @@ const TAKE = `
   if not found[1] then return {'unknown'} end
   if found[3] and found[3] ~= '' and found[3] ~= ARGV[1] then
     local address = redis.call('GET', ARGV[2] .. found[3])
-    if address then return {'elsewhere', address} end
+    if address then return {'elsewhere', address, found[3]} end
   end
   redis.call('HSET', KEYS[1], 'owner', ARGV[1])
   return {'taken', redis.call('HINCRBY', KEYS[1], 'fence', 1), found[1], found[2]}`;
@@ -114,7 +114,7 @@ export async function openRedis(url: string, warn: (text: string) => void): Prom
       const answer = await evaluate(TAKE, [roomKey(room)], process.id, processKey);
       const [kind, ...parts] = Array.isArray(answer) ? answer.map(String) : [];
       const [first = '', game = '', key = ''] = parts;
-      if (kind === 'elsewhere') return { kind, address: first };
+      if (kind === 'elsewhere') return { kind, owner: { id: game, address: first } };
       if (kind !== 'taken') return { kind: 'unknown' };
       return { kind, lease: { room, fence: Number(first) }, header: { game, key } };
     },

@@ -144,7 +144,9 @@ export function openSqlite(file: string): Store {
         if (found === undefined) return { kind: 'unknown' };
         const { owner, game, key } = found;
         const address = owner === process.id ? undefined : isAlive(owner);
-        if (address !== undefined) return { kind: 'elsewhere', address };
+        if (owner !== null && address !== undefined) {
+          return { kind: 'elsewhere', owner: { id: owner, address } };
+        }
         const fence = found.fence + 1;
         run('UPDATE rooms SET owner = ?, fence = ? WHERE room = ?', process.id, fence, room);
         const header: Header = { game, key };

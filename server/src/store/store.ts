@@ -17,7 +17,7 @@ export interface Lease {
 /** A lease, or the process that has it. */
 export type Taken =
   | { readonly kind: 'taken'; readonly lease: Lease; readonly header: Header }
-  | { readonly kind: 'elsewhere'; readonly address: string }
+  | { readonly kind: 'elsewhere'; readonly owner: ProcessName }
   | { readonly kind: 'unknown' };
 
 /**
@@ -45,7 +45,7 @@ export interface Store {
   serverKey(): Promise<string>;
   /** Say that a process lives. */
   beat(process: ProcessName): Promise<void>;
-  /** Say that a process ends: its rooms are free at once. */
+  /** Say that a process has ended: its rooms are free at once. */
   end(process: ProcessName): Promise<void>;
   /** Make a room with its first entry, and take it. `undefined` if it exists. */
   create(

@@ -15,7 +15,7 @@ export interface SocketLike {
   close(): void;
   addEventListener(
     type: 'open' | 'message' | 'close' | 'error',
-    listener: (event: { readonly data?: unknown }) => void,
+    listener: (event: object) => void,
   ): void;
 }
 
@@ -65,7 +65,7 @@ const FINAL: ReadonlySet<string> = new Set([
 
 /** Milliseconds before the first attempt to come back, and at most; for an answer, and for anything to be heard. */
 const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 3000;
+const LONGEST_PAUSE = 1500;
 const PATIENCE = 8000;
 
 /** A request that waits for its answer. */
@@ -227,8 +227,8 @@ export class RoomClient {
       clearTimeout(late);
       onOpen();
     });
-    socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#receive(parsed(data));
+    socket.addEventListener('message', (event) => {
+      if (this.#socket === socket && 'data' in event) this.#receive(parsed(event.data));
     });
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', () => {
