@@ -155,6 +155,8 @@ export interface GameConsole<Types extends GameTypes> {
 export interface Host {
   readonly entry: GameEntry;
   readonly game: AnyGame;
+  /** All games of the command line. */
+  readonly games: readonly GameEntry[];
   /** The words that call the game's commands: `azulejo tsuro`. */
   readonly call: string;
   /** What was typed for each agent of the user's own, by its name: `./my-agent.js`. */

@@ -106,6 +106,11 @@ const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/engine.js'),
   },
   {
+    name: 'join',
+    summary: 'play in a room of a server, by its link',
+    load: () => import('./commands/join.js'),
+  },
+  {
     name: 'perft',
     summary: 'count the move sequences of a length',
     load: () => import('./commands/perft.js'),
@@ -128,6 +133,12 @@ const COMPLAINT = /^(.*?)(\n\(Did you mean [\w\s,-]*\?\))?$/s;
 
 /** Fewest columns into which the descriptions of options are wrapped. */
 const LEAST_WRAP_WIDTH = 16;
+
+/** List the commands of a game: its own, and those of any game that have no other name. */
+function commandsOf({ commands = [] }: GameEntry): readonly CommandEntry[] {
+  const others = COMMANDS.filter((each) => !commands.some(({ name }) => name === each.name));
+  return [...others, ...commands];
+}
 
 /** Run the command that the arguments name, and set the exit status. */
 export async function run(args: readonly string[], program: Program): Promise<void> {
@@ -179,10 +190,10 @@ function gameOf(
 }
 
 /** Leave out `help` before an unknown command, which is then refused as one. */
-function withoutHelp(words: readonly string[], { commands = [] }: GameEntry): readonly string[] {
+function withoutHelp(words: readonly string[], entry: GameEntry): readonly string[] {
   const [first, second] = words;
   if (first !== 'help' || second === undefined || second.startsWith('-')) return words;
-  const isCommand = [...COMMANDS, ...commands].some(({ name }) => name === second);
+  const isCommand = commandsOf(entry).some(({ name }) => name === second);
   return isCommand ? words : words.slice(1);
 }
 
@@ -217,7 +228,7 @@ async function commandFor(
   { games, ...program }: Program,
 ): Promise<Command> {
   const { call, entry } = host;
-  const commands = [...COMMANDS, ...(entry.commands ?? [])];
+  const commands = commandsOf(entry);
   const names = commands.map(({ name }) => name).join(', ');
   const gameNames = games.map(({ name }) => name).join(', ');
   const command = new Command(call)
@@ -243,7 +254,7 @@ async function commandFor(
     subcommand.showHelpAfterError(`See "${call} ${name} --help" for what is expected.`);
     if (!asked.includes(name)) continue;
     const [{ define }, game] = await Promise.all([load(), entry.load()]);
-    await define(subcommand, { ...host, game, ...program });
+    await define(subcommand, { ...host, game, games, ...program });
   }
   return command;
 }

@@ -1,0 +1,244 @@
+/**
+ * `azulejo join`: an agent, another program, or a person at the terminal in a room of a server.
+ *
+ * @packageDocumentation
+ */
+import { randomUUID } from 'node:crypto';
+import { type Command, InvalidArgumentError } from 'commander';
+import { WebSocket } from 'ws';
+import { seededRng } from '../../../random/seeds.js';
+import { excerpt } from '../../../text/message.js';
+import { writeQuoted } from '../../../text/parsed.js';
+import { playersOf, searcherOf } from '../../agents/players.js';
+import type { Agent } from '../../game/agent.js';
+import { RefusedError, RoomClient } from '../../online/client.js';
+import type { Entry } from '../../online/entries.js';
+import { personOf, playerName, type Room, seatsOf, seatToMove } from '../../online/room.js';
+import { type AnyGame, type GameEntry, type Host, loadConsole } from '../console.js';
+import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
+import { integer } from '../options.js';
+import { humanAgent, Interruption } from '../play/human.js';
+import { readTypedLines } from '../play/typed-lines.js';
+import { Exit, exitAfter, foldedText, interrupt, onStopSignal, textOf } from '../print/output.js';
+import { screenOn } from '../print/screen.js';
+import { HUMAN, isProgram, openPrograms } from '../seats.js';
+
+interface JoinOptions {
+  readonly agent: string;
+  readonly name?: string;
+  readonly seat?: number;
+  readonly games: number;
+}
+
+/** Where a room is, by its link. */
+interface Place {
+  readonly url: string;
+  readonly room: string;
+  readonly secret?: string | undefined;
+}
+
+/** Most games that can be asked for. */
+const MOST_GAMES = 1_000_000;
+
+/** Read the link of a room: `https://host/#room=ID.SECRET`. */
+function placeOf(link: string): Place {
+  const expected = 'the link of a room, such as https://host/#room=ID';
+  const found = URL.canParse(link) ? new URL(link) : undefined;
+  const [, room, secret] = /^#room=([\w-]+)(?:\.([\w-]+))?$/.exec(found?.hash ?? '') ?? [];
+  if (found === undefined || room === undefined) {
+    throw new InvalidArgumentError(`Found ${excerpt(link)}, expected ${expected}.`);
+  }
+  const url = new URL('rooms', found);
+  url.protocol = found.protocol.replace('http', 'ws');
+  url.hash = '';
+  return { url: url.href, room, secret };
+}
+
+/** List what an entry says to those who read along. */
+function linesOf(room: Room, entry: Entry): readonly string[] {
+  const name = (id: string) => writeQuoted(personOf(room, id)?.name ?? id).slice(1, -1);
+  switch (entry.kind) {
+    case 'join':
+      return [`${name(entry.person)} came.`];
+    case 'leave':
+      return [`${name(entry.person)} left.`];
+    case 'lost':
+      return [`${name(entry.person)} is away.`];
+    case 'back':
+      return [`${name(entry.person)} is back.`];
+    case 'chat':
+      return [`${name(entry.person)}: ${writeQuoted(entry.text).slice(1, -1)}`];
+    case 'start':
+      return [`Game ${room.games} begins.`];
+    case 'play':
+      return [entry.event];
+    case 'control': {
+      const player = writeQuoted(playerName(room, entry.seat)).slice(1, -1);
+      return [entry.level === null ? `${player} plays again.` : `A level plays for ${player}.`];
+    }
+    case 'over':
+      return ['The game is over.'];
+    default:
+      return [];
+  }
+}
+
+/** How an agent plays in a room. */
+interface Player {
+  readonly agent: Agent<unknown>;
+  /** End what it has started. */
+  close(): void;
+}
+
+/** Make the agent of a person at the terminal. */
+async function personIn(entry: GameEntry, game: AnyGame, name: string): Promise<Player> {
+  const { stdin, stdout } = process;
+  const gameConsole = await loadConsole(entry);
+  const lines = readTypedLines({ input: stdin, output: stdout, onInterrupt: interrupt });
+  const screen = screenOn(stdout, game, gameConsole, [], true);
+  const agent = humanAgent(game, gameConsole, name, {
+    isDrawn: true,
+    ask: (prompt) => lines.ask(prompt),
+    say: (sentences) => stdout.write(foldedText(sentences, stdout)),
+    show: (picture) => stdout.write(textOf(picture)),
+    draw: (state) => screen.draw(state, []),
+    hint: async (state) => {
+      const hints = hintsFor(game, searcherOf(game), state, HINT_DEFAULTS);
+      return hintLines(game, gameConsole, state, hints, true);
+    },
+    canUndo: () => false,
+    failure: () => {},
+  });
+  return { agent, close: () => lines.close() };
+}
+
+/** Make the agent of a name: a person, another program, or one of the game. */
+async function playerIn(
+  entry: GameEntry,
+  game: AnyGame,
+  wanted: string,
+  name: string,
+): Promise<Player> {
+  if (wanted === HUMAN) return personIn(entry, game, name);
+  if (isProgram(wanted)) {
+    const { agents, close } = await openPrograms(game, [wanted]);
+    const [agent] = agents;
+    if (agent !== undefined) return { agent, close: () => void close() };
+  }
+  return { agent: playersOf(game).agents.make(wanted), close: () => {} };
+}
+
+/** Print a line, as it is: names and chat are written so that they cannot steer a terminal. */
+function say(lines: readonly string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+}
+
+/** What a program in a room does, until it is told to stop or enough games are over. */
+async function playIn(host: Host, place: Place, options: JoinOptions): Promise<void> {
+  const { agent: wanted, name = wanted === HUMAN ? 'Guest' : wanted, seat: asked } = options;
+  const loaded = await Promise.all(host.games.map((entry) => entry.load()));
+  let player: Player | undefined;
+  let thinksAt = -1;
+  let over = 0;
+  await new Promise<void>((resolve, reject) => {
+    const end = (error?: Error) => {
+      ignoreSignals();
+      player?.close();
+      client.close();
+      if (error === undefined) resolve();
+      else reject(error);
+    };
+    const move = async (room: Room) => {
+      const game = loaded.find((each) => each.name === room.settings.game);
+      const { match, entries, games } = room;
+      const mine = seatsOf(room, client.me.person ?? '');
+      if (game === undefined || match?.over !== undefined || match === undefined) return;
+      const seat = seatToMove(game, room);
+      if (!mine.includes(seat) || room.seats[seat]?.control !== undefined) return;
+      if (thinksAt === games * 1_000_000 + match.events.length || entries === 0) return;
+      thinksAt = games * 1_000_000 + match.events.length;
+      const event = match.events.length;
+      const index = host.games.findIndex((entry) => entry.name === game.name);
+      const entry = host.games[index];
+      if (entry === undefined) return;
+      player ??= await playerIn(entry, game, wanted, name);
+      const rng = seededRng(Math.floor(Math.random() * 2 ** 32));
+      const text = await player.agent.chooseMove(match.state, { rng });
+      await client.ask('move', { event, text });
+    };
+    const failed = (error: Error) => {
+      // A refused move is looked at again with what the room is then.
+      if (error instanceof RefusedError) {
+        thinksAt = -1;
+        say([error.message]);
+      } else if (error instanceof Interruption) end();
+      else end(error);
+    };
+    const client = new RoomClient({
+      url: place.url,
+      games: loaded,
+      connect: (url) => new WebSocket(url, { perMessageDeflate: false }),
+      changed: (room, entry) => {
+        say(linesOf(room, entry));
+        move(room).catch(failed);
+        if (entry.kind !== 'over') return;
+        over += 1;
+        if (over >= options.games) end();
+        else client.ask('ready', {}).catch(failed);
+      },
+      connection: (status, why) => {
+        if (status === 'lost') say(['The connection is lost: coming back.']);
+        if (status === 'closed') end(why === undefined ? undefined : new RefusedError(why));
+      },
+    });
+    const ignoreSignals = onStopSignal((signal) => {
+      exitAfter(signal);
+      end();
+    });
+    const sitDown = async () => {
+      const { waits } = await client.join({
+        room: place.room,
+        secret: place.secret,
+        name,
+        browser: randomUUID(),
+      });
+      if (waits === true) say(['The host is asked whether you may come in.']);
+      const seats = client.room?.seats ?? [];
+      const free = asked ?? seats.findIndex(({ occupant }) => occupant === null);
+      if (free >= 0 && client.room?.match === undefined) await client.ask('sit', { seat: free });
+      else say(['No seat is empty: watching.']);
+    };
+    sitDown().catch(end);
+  });
+}
+
+async function join(host: Host, link: string, options: JoinOptions): Promise<void> {
+  try {
+    await playIn(host, placeOf(link), options);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = Exit.No;
+  }
+}
+
+/** Define the command. */
+export function define(command: Command, host: Host): void {
+  command
+    .argument('<link>', 'the link of a room')
+    .option('--agent <name>', `an agent of the game, exec:<command>, or ${HUMAN}`, HUMAN)
+    .option('--name <name>', 'name in the room; that of the agent by default')
+    .option('--seat <n>', 'seat, from 0; the first that is empty by default', integer(0, 15))
+    .option('--games <n>', 'games after which to leave', integer(1, MOST_GAMES), 1)
+    .addHelpText('after', () => helpOf(host))
+    .action((link: string, options: JoinOptions) => join(host, link, options));
+}
+
+function helpOf({ call }: Host): string {
+  return `
+Plays in a room of azulejo-server, whatever its game. After a cut it comes back by itself. People
+type moves as in "azulejo play".
+
+Example:
+  $ ${call} join "https://games.example/#room=2q6qxxn5gc" --agent level-3`;
+}
