@@ -72,8 +72,9 @@ export interface Cs4500Options {
 export type Cs4500ActionResult = DecodedMove<Move, TsuroIssue>;
 
 /** A board as it is read, before its players are known. */
-interface JsonBoard {
+export interface JsonBoard {
   readonly board: number[];
+  /** The places of the avatars, by player. */
   readonly avatars: Map<number, number>;
   /** The squares that are listed without an avatar. */
   readonly bare: Set<number>;
@@ -101,6 +102,23 @@ function addTile(
     const player = playerLetter(avatar.player);
     issues.push(refuseJson('json.avatar-repeated', path, { player }));
   } else avatars.set(avatar.player, avatar.place);
+}
+
+/** Read the tiles of a board, and the avatars on them; what is found wrong is added to the issues. */
+export function readTiles(json: unknown, issues: TsuroIssue[]): JsonBoard {
+  const read: JsonBoard = { board: emptySquares(), avatars: new Map(), bare: new Set() };
+  const whole: Item = { value: json, path: [], issues };
+  const elements = membersOf(whole);
+  if (elements === undefined) {
+    malformed(whole, 'board');
+    return read;
+  }
+  for (let index = 0; index < elements.length; index++) {
+    const element = elements.at(index);
+    const tile = readJsonTile(element);
+    if (tile !== undefined) addTile(read, tile, element);
+  }
+  return read;
 }
 
 /** Make the position of a board with an avatar or more. */
@@ -152,18 +170,7 @@ export function readCs4500Board(
   const rules = completeRules(SETTINGS, { legality });
   const mover = player === undefined ? undefined : indexIn('Player', PLAYER_IDS, player);
   const issues: TsuroIssue[] = [];
-  const whole: Item = { value: json, path: [], issues };
-  const elements = membersOf(whole);
-  if (elements === undefined) {
-    malformed(whole, 'board');
-    return { ok: false, issues };
-  }
-  const read: JsonBoard = { board: emptySquares(), avatars: new Map(), bare: new Set() };
-  for (let index = 0; index < elements.length; index++) {
-    const element = elements.at(index);
-    const tile = readJsonTile(element);
-    if (tile !== undefined) addTile(read, tile, element);
-  }
+  const read = readTiles(json, issues);
   if (issues.length === 0 && read.avatars.size === 0) {
     issues.push(refuseJson('json.no-avatar', [], {}));
   }

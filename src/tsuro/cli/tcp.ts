@@ -1,0 +1,109 @@
+/**
+ * Connections over TCP, for tournaments between machines.
+ *
+ * @packageDocumentation
+ */
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { hasCode } from '../../engine/cli/files/file-access.js';
+import type { Connection } from '../remote/conversation.js';
+
+/** An address: a port, and a host. */
+export interface Address {
+  readonly host: string | undefined;
+  readonly port: number;
+}
+
+/** Milliseconds for the other side to read what it was sent, and to hang up. */
+const FAREWELL = 1000;
+
+/** Milliseconds between two attempts to connect. */
+const PAUSE = 100;
+
+/** Make a connection of a socket. */
+export function connectionOf(socket: Socket): Connection {
+  socket.setNoDelay(true);
+  // The end of the socket follows, which is listened to.
+  socket.on('error', () => {});
+  return {
+    send: (text) => {
+      if (socket.writable) socket.write(text);
+    },
+    unsent: () => socket.writableLength,
+    close: () => {
+      if (socket.destroyed) return;
+      // What still comes is thrown away: with unread bytes, the system would drop what was sent.
+      socket.removeAllListeners('data').resume().end();
+      const timeout = setTimeout(() => socket.destroy(), FAREWELL);
+      socket.once('close', () => clearTimeout(timeout));
+    },
+    listen: ({ bytes, end }) => {
+      socket.on('data', bytes).once('end', end).once('close', end);
+    },
+  };
+}
+
+/** A server that listens. */
+export interface Listening {
+  /** Its port: the one that was asked for, or any, where that was 0. */
+  readonly port: number;
+  /** Listen no longer. Connections that there are remain. */
+  close(): void;
+}
+
+/**
+ * Listen for connections.
+ *
+ * @param host - the address of this machine to listen at; all of them by default
+ * @throws the system's error, such as that of a port that is taken
+ */
+export async function listen(
+  { host, port }: Address,
+  onConnection: (connection: Connection) => void,
+): Promise<Listening> {
+  const server = createServer((socket) => onConnection(connectionOf(socket)));
+  server.listen({ host, port });
+  await once(server, 'listening');
+  // A server of a port has an address, not a path.
+  const { port: open } = server.address() as AddressInfo;
+  return { port: open, close: () => void server.close() };
+}
+
+/** Connect once. */
+async function connectOnce({ host, port }: Address, signal: AbortSignal): Promise<Socket> {
+  const socket = createConnection({ host: host ?? 'localhost', port });
+  try {
+    await once(socket, 'connect', { signal });
+    return socket;
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Connect to a server, again and again while it does not listen yet.
+ *
+ * @param milliseconds - how long to try
+ * @returns the connection, `undefined` if the time is up
+ * @throws the system's error if there is no such host; the reason of the signal
+ */
+export async function connectWithin(
+  address: Address,
+  milliseconds: number,
+  signal: AbortSignal,
+): Promise<Connection | undefined> {
+  const timeUp = AbortSignal.timeout(milliseconds);
+  const either = AbortSignal.any([signal, timeUp]);
+  for (;;) {
+    try {
+      return connectionOf(await connectOnce(address, either));
+    } catch (error) {
+      if (!either.aborted && !hasCode(error, 'ECONNREFUSED')) throw error;
+    }
+    await delay(PAUSE, undefined, { signal: either }).catch(() => {});
+    signal.throwIfAborted();
+    if (timeUp.aborted) return undefined;
+  }
+}
