@@ -78,7 +78,9 @@ async function readNames(command: Command, path: string, players: number): Promi
 async function run(command: Command, options: Options): Promise<void> {
   const { host, port, players, seconds, timeLimit } = { ...USUAL, ...options };
   const { json = false, course = false } = options;
-  const rules = completeRules(SETTINGS, rulesFrom(tsuroRules, options));
+  // Those who are waited for are not those of a game.
+  const settings = rulesFrom(tsuroRules, { ...options, players: undefined });
+  const rules = completeRules(SETTINGS, settings);
   const seed = chosenSeed({ seed: options.seed, rng: Math.random });
   const names =
     options.names === undefined

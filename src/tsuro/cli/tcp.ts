@@ -65,6 +65,8 @@ export async function listen(
   const server = createServer((socket) => onConnection(connectionOf(socket)));
   server.listen({ host, port });
   await once(server, 'listening');
+  // A connection that the system cannot take, as it has no room for more, is not there.
+  server.on('error', () => {});
   // A server of a port has an address, not a path.
   const { port: open } = server.address() as AddressInfo;
   return { port: open, close: () => void server.close() };
@@ -82,6 +84,11 @@ async function connectOnce({ host, port }: Address, signal: AbortSignal): Promis
   }
 }
 
+/** Return the first of the errors of several addresses. */
+function reasonOf(error: unknown): unknown {
+  return error instanceof AggregateError ? error.errors[0] : error;
+}
+
 /**
  * Connect to a server, again and again while it does not listen yet.
  *
@@ -94,16 +101,23 @@ export async function connectWithin(
   milliseconds: number,
   signal: AbortSignal,
 ): Promise<Connection | undefined> {
-  const timeUp = AbortSignal.timeout(milliseconds);
-  const either = AbortSignal.any([signal, timeUp]);
-  for (;;) {
-    try {
-      return connectionOf(await connectOnce(address, either));
-    } catch (error) {
-      if (!either.aborted && !hasCode(error, 'ECONNREFUSED')) throw error;
+  const either = new AbortController();
+  const giveUp = () => either.abort();
+  const timeout = setTimeout(giveUp, milliseconds);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      if (either.signal.aborted) return undefined;
+      try {
+        return connectionOf(await connectOnce(address, either.signal));
+      } catch (error) {
+        if (!either.signal.aborted && !hasCode(error, 'ECONNREFUSED')) throw reasonOf(error);
+      }
+      await delay(PAUSE, undefined, either).catch(() => {});
     }
-    await delay(PAUSE, undefined, { signal: either }).catch(() => {});
-    signal.throwIfAborted();
-    if (timeUp.aborted) return undefined;
+  } finally {
+    clearTimeout(timeout);
+    signal.removeEventListener('abort', giveUp);
   }
 }

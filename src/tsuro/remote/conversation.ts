@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { countOf } from '../../text/message.js';
 import type { Fault, Parsed } from '../../text/parsed.js';
 import { JsonReader, LONGEST_VALUE } from './json-values.js';
 
@@ -133,7 +134,7 @@ export class Conversation {
         resolve(each.value);
       } else if (this.#values.length < this.#most) this.#values.push(each.value);
       else {
-        const found = `more than ${this.#most} values that nobody asked for`;
+        const found = `more than ${countOf(this.#most, 'value')} that nobody asked for`;
         this.fail('remote.early', { found, expected: 'none' });
       }
     }
