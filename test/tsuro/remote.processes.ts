@@ -69,6 +69,8 @@ async function raw(port: string, text = ''): Promise<Socket> {
   return socket;
 }
 
+const ENDED = 'azulejo: Found the end of the connection, expected more of it.\n';
+
 const CYCLE = ['--supply', 'cycle', '--seed', '1'];
 
 test('a tournament is that of the same agents in one place', async () => {
@@ -137,22 +139,21 @@ test('a player that comes late is hung up on, one that leaves before the start h
 });
 
 test('fewer than three players when the time is up: there is no tournament', async () => {
-  const { server, port } = await serve('--seconds', '2', '--json');
-  const guest = await joined(server, port, 1);
+  const { server, port } = await serve('--seconds', '1', '--json');
+  const guest = await raw(port);
+  guest.resume();
   expect(await server.end()).toEqual({ status: 1, stdout: '' });
-  expect(server.stderr).toContain(
-    'azulejo: Found 1 player within 2 seconds, expected 3 or more.\n',
-  );
-  expect(await guest.end()).toEqual({ status: 2, stdout: '' });
-  expect(guest.stderr).toBe('azulejo: Found the end of the connection, expected more of it.\n');
+  expect(server.stderr).toContain('azulejo: Found 1 player within 1 second, expected 3 or more.\n');
+  if (!guest.closed) await once(guest, 'close');
 });
 
 test('those who are there when the time is up play', async () => {
-  const { server, port } = await serve('--seconds', '3', '--players', '9', '--course');
-  for (const count of [1, 2, 3]) await joined(server, port, count, '--agent', 'second');
-  const { status, stdout } = await server.end();
-  expect(status).toBe(0);
-  expect(JSON.parse(stdout).winners.flat().sort()).toEqual(['a', 'b', 'c']);
+  const options = ['--seconds', '2', '--time-limit', '0.2', '--players', '40', '--course'];
+  const { server, port } = await serve(...options);
+  const sockets = [await raw(port), await raw(port), await raw(port)];
+  const stdout = '{"winners":[],"cheaters":["a","b","c"]}\n';
+  expect(await server.end()).toEqual({ status: 0, stdout });
+  for (const socket of sockets) socket.destroy();
 });
 
 test('a player can come before the server', async () => {
@@ -183,7 +184,7 @@ test('what cannot be is said in a line', async () => {
   expect(nobody).toEqual({ status: 2, stdout: '', stderr });
   const unknown = azulejo(['tsuro', 'join', 'nowhere.invalid', '1', '--seconds', '5']);
   expect(unknown).toMatchObject({ status: 2, stdout: '' });
-  expect(unknown.stderr).toMatch(/^azulejo: getaddrinfo [A-Z_]+ nowhere\.invalid\n$/);
+  expect(unknown.stderr).toMatch(/^azulejo: .*nowhere\.invalid.*\n$/);
   const names = join(root, 'few');
   writeFileSync(names, 'Ada\nBen');
   const few = azulejo(['tsuro', 'serve', '--names', names]);
@@ -225,7 +226,10 @@ describe.skipIf(!hasSignals)('Ctrl-C (skipped where there are no signals)', () =
     const { status, stdout } = await server.end();
     expect(status).toBe(130);
     expect(stdout).toMatch(printed);
-    for (const guest of guests) expect((await guest.end()).status).toBe(2);
+    for (const guest of guests) {
+      expect((await guest.end()).status).toBe(2);
+      expect(guest.stderr).toBe(ENDED);
+    }
     silent.destroy();
   });
 

@@ -1,4 +1,5 @@
-/** Tournaments between machines: they go as those in one place, and whoever does not answer as asked is out. */
+/** Tournaments between machines: they go as those in one place, and those who do not answer as asked are out. */
+import { readFileSync } from 'node:fs';
 import {
   type Entrant,
   legalMoves,
@@ -124,6 +125,23 @@ describe('the same agents, the same games', () => {
   });
 });
 
+test('the conversation of the documentation is that of the first of three players', async () => {
+  const said: string[] = [];
+  const listen = (text: string) => {
+    said.push(text);
+    return asItIs(text);
+  };
+  const [first, ...others] = mixed(3, ['second']);
+  const entered = [{ ...first, post: { toPlayer: listen, toServer: listen } }, ...others];
+  await playWith(entered as Entered[], { rules: { supply: 'cycle' } });
+  const page = readFileSync(new URL('../../docs/games/tsuro-remote.md', import.meta.url), 'utf8');
+  const [, block = ''] = /```json\n(.*?)\n```/s.exec(page) ?? [];
+  const lines = block.split('\n');
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.slice(0, -2)).toEqual(said.slice(0, lines.length - 2));
+  expect(lines.slice(-2)).toEqual(said.slice(-2));
+});
+
 test('names by the order in which players come', () => {
   expect([0, 1, 25, 26, 27, 51, 52, 701, 702].map(letterName)).toEqual([
     'a',
@@ -157,7 +175,7 @@ const turn =
 const LONG = `"${'x'.repeat(65_536)}"`;
 const WITHIN = 'Found nothing within 100 milliseconds, expected "void".';
 
-describe('whoever does not answer as asked is out', () => {
+describe('those who do not answer as asked are out', () => {
   const kinds: readonly [string, Post, string][] = [
     // Answers of another kind.
     ['a number to playing-as', at('playing-as', 0, send('7 ')), 'Found 7, expected "void".'],

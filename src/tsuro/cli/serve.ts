@@ -21,7 +21,6 @@ import { awakeInThreads } from '../../engine/tasks/awake.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { countOf } from '../../text/message.js';
 import { tsuroRules } from '../api/tsuro.js';
-import type { RemotePlayer } from '../remote/remote-player.js';
 import { letterName, playRemotely } from '../remote/remote-tournament.js';
 import { WaitingRoom } from '../remote/waiting-room.js';
 import { SETTINGS } from '../state/settings.js';
@@ -75,8 +74,33 @@ async function readNames(command: Command, path: string, players: number): Promi
   );
 }
 
+/** For whom a server waits, where and how long. */
+type Invitation = Readonly<Record<'port' | 'players' | 'seconds', number>> & Pick<Options, 'host'>;
+
+/** Wait for players. */
+async function gather(
+  room: WaitingRoom,
+  { host, port, players, seconds }: Invitation,
+  signal: AbortSignal,
+): Promise<void> {
+  const server = await listen({ host, port }, (connection) => room.add(connection));
+  const within = countOf(seconds / 1000, 'second');
+  try {
+    const where = host === undefined ? '' : `${host}, `;
+    say(`Waiting for ${players} players at ${where}port ${server.port}, for ${within}.`);
+    await room.wait(seconds, runtimeTimer, signal);
+  } finally {
+    server.close();
+  }
+  const come = room.players.length;
+  if (come >= Table.Fewest) return;
+  const expected = `expected ${Table.Fewest} or more`;
+  throw new TooFewPlayers(`Found ${countOf(come, 'player')} within ${within}, ${expected}.`);
+}
+
 async function run(command: Command, options: Options): Promise<void> {
-  const { host, port, players, seconds, timeLimit } = { ...USUAL, ...options };
+  const invitation = { ...USUAL, ...options };
+  const { players, timeLimit } = invitation;
   const { json = false, course = false } = options;
   // Those who are waited for are not those of a game.
   const settings = rulesFrom(tsuroRules, { ...options, players: undefined });
@@ -87,47 +111,17 @@ async function run(command: Command, options: Options): Promise<void> {
       ? Array.from({ length: players }, (_, index) => letterName(index))
       : await readNames(command, options.names, players);
   const { now, timer } = awakeInThreads();
-  let come = 0;
+  const onChange = (there: number) => say(`Players: ${there} of ${players}.`);
+  const room = new WaitingRoom({ most: players, timeLimit, timer, onChange });
   let late: readonly TournamentForfeit[] = [];
-
-  /** Wait for players; those who are there get names in the order in which they came. */
-  const gather = async (room: WaitingRoom, signal: AbortSignal) => {
-    const server = await listen({ host, port }, (connection) => room.add(connection));
-    try {
-      const where = host === undefined ? '' : `${host}, `;
-      const within = countOf(seconds / 1000, 'second');
-      say(`Waiting for ${players} players at ${where}port ${server.port}, for ${within}.`);
-      await room.wait(seconds, runtimeTimer, signal);
-      come = room.players.length;
-    } finally {
-      server.close();
-    }
-  };
-  const play = async ({ signal, onProgress, onStop }: Watch<TournamentResult>) => {
-    const onChange = (there: number) => say(`Players: ${there} of ${players}.`);
-    const room = new WaitingRoom({ most: players, timeLimit, timer, onChange });
-    try {
-      await gather(room, signal);
-      if (come < Table.Fewest) {
-        const within = countOf(seconds / 1000, 'second');
-        throw new TooFewPlayers(
-          `Found ${countOf(come, 'player')} within ${within}, expected 3 or more.`,
-        );
-      }
-      const entrants = new Map(
-        // There is a name for each.
-        room.players.map((player, index): [string, RemotePlayer] => [
-          names[index] as string,
-          player,
-        ]),
-      );
-      const all = { rules, seed, timeLimit, now, timer, signal, onProgress, onStop };
-      const { result, forfeits } = await playRemotely(entrants, all);
-      late = forfeits;
-      return result;
-    } finally {
-      room.close();
-    }
+  const play = async (watch: Watch<TournamentResult>) => {
+    await gather(room, invitation, watch.signal);
+    // There is a name for each.
+    const named = room.players.map((player, index) => [names[index] as string, player] as const);
+    const all = { rules, seed, timeLimit, now, timer, ...watch };
+    const { result, forfeits } = await playRemotely(new Map(named), all);
+    late = forfeits;
+    return result;
   };
   try {
     await printTournament({
@@ -135,12 +129,17 @@ async function run(command: Command, options: Options): Promise<void> {
       course,
       play,
       late: () => late,
-      heading: () => `${come} players, ${writeRules(commonSettings(), rules)}, seed ${seed}`,
+      heading: () => {
+        const written = writeRules(commonSettings(), rules);
+        return `${room.players.length} players, ${written}, seed ${seed}`;
+      },
     });
   } catch (error) {
     if (!(error instanceof TooFewPlayers)) throw error;
     say(`azulejo: ${error.message}`);
     process.exitCode = Exit.No;
+  } finally {
+    room.close();
   }
 }
 
@@ -160,7 +159,7 @@ export function define(command: Command, { call }: Host): void {
     )
     .option(
       '--seconds <n>',
-      `how long to wait for them; then 3 are enough (default: ${USUAL.seconds / 1000})`,
+      `how long to wait for them; then ${Table.Fewest} are enough (default: ${USUAL.seconds / 1000})`,
       readSeconds,
     )
     .option('--names <file>', 'a file of names, one on each line, oldest first (default: a, b, …)')

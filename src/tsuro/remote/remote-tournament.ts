@@ -28,7 +28,7 @@ export function letterName(index: number): string {
   return before === 0 ? last : letterName(before - 1) + last;
 }
 
-/** Seat the players of a round, and hang up on whoever forfeits. */
+/** Seat the players of a round, and hang up on those who forfeit. */
 function follow(players: ReadonlyMap<string, RemotePlayer>): TournamentListener {
   return (event) => {
     if (event.kind === 'round') {
@@ -62,7 +62,7 @@ async function takeLeave(
 /**
  * Play a tournament.
  *
- * Everybody is told of its end, also those who did not play the final, and answers. One that does not forfeits, too: it
+ * Everybody is told of its end, also those who did not play the final, and answers. One that does not forfeits as well: it
  * is taken out of the ranking. In the end all connections are closed, also when the tournament is stopped.
  *
  * @param players - three or more, by names that differ, in the order of turns
