@@ -1,5 +1,5 @@
 /** Agents at other machines: what a server may say, and what ends the game. And the room in which players wait. */
-import { AGENTS, type Entrant, legalMoves } from 'azulejo/tsuro';
+import { AGENTS, type Entrant, encodeState, legalMoves } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { type GuestOptions, playAsGuest } from '../../src/tsuro/remote/guest.js';
 import { WaitingRoom } from '../../src/tsuro/remote/waiting-room.js';
@@ -51,15 +51,25 @@ describe('a server', () => {
   });
 
   test('may have other colours, another order, and first tiles beside each other', async () => {
+    const seen: string[] = [];
+    const agent: Entrant = {
+      ...AGENTS.second(),
+      chooseMove: (state, context) => {
+        seen.push(encodeState(state).join(' '));
+        return AGENTS.second().chooseMove(state, context);
+      },
+    };
     const board = '[[[5,0],"red","C",3,0],[[5,0],3,1],[[2,0],4,0]]';
-    const said = ['["playing-as",["blue"]]["others",["red"]]', `["initial",[${board},6,7,8]]`];
-    const { answers } = await meet(said);
-    expect(answers).toEqual(['"void"', '"void"', '[[8,0],"C",1,0]']);
-    const white = [
-      '["playing-as",["white"]]["others",["blue","red"]]',
-      `["initial",[${board},6,7,8]]`,
-    ];
-    expect((await meet(white)).answers).toEqual(answers);
+    const initial = `["initial",[${board},6,7,8]]`;
+    const blue = ['["playing-as",["blue"]]["others",["red"]]', initial];
+    const answers = ['"void"', '"void"', '[[8,0],"C",1,0]'];
+    expect((await meet(blue, { agent })).answers).toEqual(answers);
+    const white = ['["playing-as",["white"]]["others",["red","green"]]', initial];
+    expect((await meet(white, { agent })).answers).toEqual(answers);
+    expect(seen).toEqual([
+      'E0H060708T3005n3105n4002nB AF0BF0C30cDF0E-',
+      'A0H060708T3005n3105n4002nB A-BF0C30cD-',
+    ]);
   });
 
   test('need not say who the others are, nor tell the agents of earlier games from those of this one', async () => {
@@ -279,10 +289,10 @@ describe('the room in which players wait', () => {
     expect(waiting.players).toHaveLength(2);
   });
 
-  test('whoever hangs up has not come, but one that speaks before it is asked has', async () => {
+  test('one that hangs up has not come, but one that speaks before it is asked has', async () => {
     const { waiting, counts, time, come } = room(3);
     const wait = waiting.wait(1000, time.timer);
-    const [, second] = [come(), come()];
+    const [first, second] = [come(), come()];
     second?.leave();
     await settle();
     expect(counts).toEqual([1, 2, 1]);
@@ -296,6 +306,9 @@ describe('the room in which players wait', () => {
     expect(waiting.players).toHaveLength(3);
     await expect(waiting.players[1]?.beginGame()).rejects.toMatchObject({ code: 'remote.early' });
     // Those who leave now are in the tournament.
+    first?.leave();
+    await settle();
+    expect(waiting.players).toHaveLength(3);
     expect(counts).toEqual([1, 2, 1, 2, 3]);
   });
 

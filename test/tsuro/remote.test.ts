@@ -372,8 +372,32 @@ describe('those who do not answer as asked are out', () => {
   });
 });
 
+test('a player that is out is hung up on at once, not at the end', async () => {
+  const order: string[] = [];
+  const illegal = at(
+    'take-turn',
+    0,
+    turn(([tile]) => [(tile + 20) % 35, 0]),
+  );
+  const guests = mixed(3, ['second']).map(({ agent }, index) => {
+    const toPlayer = (text: string) => {
+      order.push(`${letterName(index)} ${JSON.parse(text)[0]}`);
+      return asItIs(text);
+    };
+    return guest(agent, { toPlayer, ...(index === 1 && illegal) });
+  });
+  guests[1]?.ending.then(() => order.push('b out'));
+  const limit = { timeLimit: 100, timer: never };
+  const players = new Map(
+    guests.map(({ server }, index) => [letterName(index), new RemotePlayer(server, limit)]),
+  );
+  await playRemotely(players, { seed: 1, ...limit });
+  expect(order.indexOf('b out')).toBeGreaterThan(order.indexOf('b take-turn'));
+  expect(order.indexOf('b out')).toBeLessThan(order.lastIndexOf('c take-turn'));
+});
+
 describe('the end', () => {
-  test('whoever does not take leave is no winner, and the others are told as they were', async () => {
+  test('one that does not take leave is no winner, and the others are told as they were', async () => {
     const seats = mixed(3, ['second']);
     const { result: plain } = await playWith(seats, { rules: { supply: 'cycle' } });
     expect(plain.ranking).toEqual([['b'], ['a'], ['c']]);
