@@ -88,7 +88,7 @@ describe('the same agents, the same games', () => {
     [3, ['second'], { supply: 'cycle' }, 1],
     [4, ['second', 'third'], { end: 'immediate' }, 2],
     [7, ['second', 'first', 'third'], { supply: 'cycle', legality: 'reference' }, 3],
-    [20, ['second', 'third', 'last', 'second', 'first'], {}, 4],
+    [20, ['second', 'first', 'last', 'third', 'first'], {}, 4],
   ] as const)('%d players, %j, %j', async (count, names, rules, seed) => {
     const { result, endings, forfeits } = await playWith(mixed(count, names), { rules, seed });
     expect(result).toEqual(await playHere(mixed(count, names), { rules, seed }));
@@ -105,8 +105,8 @@ describe('the same agents, the same games', () => {
 
   test('however messages are cut and parted, and tiles of boards ordered', async () => {
     const rules = { legality: 'reference' } as const;
-    const { result } = await playWith(mixed(6, ['third', 'last'], foreign), { rules, seed: 5 });
-    expect(result).toEqual(await playHere(mixed(6, ['third', 'last']), { rules, seed: 5 }));
+    const { result } = await playWith(mixed(3, ['third', 'last'], foreign), { rules, seed: 5 });
+    expect(result).toEqual(await playHere(mixed(3, ['third', 'last']), { rules, seed: 5 }));
   });
 
   test('everybody is introduced to each game, and told the end', async () => {
@@ -298,8 +298,8 @@ describe('those who do not answer as asked are out', () => {
     ['a half value', at('take-turn', 1, send('[1,')), 'Found no move within 100 milliseconds.'],
     ['64 KiB and more', at('others', 0, send(LONG)), 'found more than 65536 bytes in the value'],
     [
-      '64 KiB and more, in bytes',
-      at('others', 0, () => inBytes(LONG)),
+      '64 KiB and more, in pieces',
+      at('others', 0, send(...(LONG.match(/.{1,999}/g) ?? []))),
       'found more than 65536 bytes in the value',
     ],
     [
