@@ -91,6 +91,25 @@ describe('a server', () => {
     expect(contexts.size).toBe(2);
   });
 
+  test('has as many players in each turn as it says, also when some of them have left', async () => {
+    const seen: string[] = [];
+    const agent: Entrant = {
+      ...AGENTS.second(),
+      chooseMove: (state, context) => {
+        seen.push(`${state.rules.players} ${encodeState(state)[1]}`);
+        return AGENTS.second().chooseMove(state, context);
+      },
+    };
+    const others = '["playing-as",["white"]]["others",["black","red","green"]]';
+    const board = '[[[34,0],"white","C",0,0],[[5,0],"black","C",3,0]]';
+    await meet([others, `["take-turn",[${board},3,4]]`], { agent });
+    // An avatar of one that nobody has told of.
+    await meet([BEGIN, '["take-turn",[[[[34,0],"red","C",0,0],[[5,0],"blue","C",3,0]],3,4]]'], {
+      agent,
+    });
+    expect(seen).toEqual(['4 A00cB30cCX0DX0', '5 AX0BX0C00cDX0E30c']);
+  });
+
   const ENDED = 'Found the end of the connection, expected more of it.';
   const NAMES =
     'expected a list of a name, playing-as, others, initial, take-turn or end-of-tournament, and a list.';

@@ -76,7 +76,8 @@ const CYCLE = ['--supply', 'cycle', '--seed', '1'];
 test('a tournament is that of the same agents in one place', async () => {
   const { server, port } = await serve('--players', '4', ...CYCLE);
   const guests: Running[] = [];
-  for (const [index, agent] of ['second', 'third', 'first', 'second'].entries()) {
+  const program = `exec:${process.execPath} ${COMMAND} tsuro engine --agent second`;
+  for (const [index, agent] of ['second', 'third', 'first', program].entries()) {
     guests.push(await joined(server, port, index + 1, '--agent', agent, '--name', `n${index}`));
   }
   const { status, stdout } = await server.end();

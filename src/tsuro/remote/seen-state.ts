@@ -5,7 +5,7 @@
  */
 import { completeRules } from '../../engine/game/settings.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
-import { readCs4500Board, readTiles } from '../api/cs4500.js';
+import { readBoard, readTiles } from '../api/cs4500.js';
 import { applyChance } from '../api/deals.js';
 import { type GameState, stateOf } from '../api/game-state.js';
 import type { TsuroIssue } from '../codec/issues.js';
@@ -58,7 +58,7 @@ export function setupState(
 
 /** Read the state in which a player places a tile. */
 export function turnState(json: unknown, hand: readonly number[], table: Table): Parsed<GameState> {
-  const { player, legality } = table;
-  const read = readCs4500Board(json, { player, legality });
+  const mover = PLAYER_IDS.indexOf(table.player);
+  const read = readBoard(json, { rules: rulesOf(table), mover });
   return read.ok ? accept(applyChance(read.state, writeDeal(hand))) : refuseBoard(read.issues);
 }
