@@ -76,7 +76,7 @@ describe('any values', () => {
   test('may be as long and as deep as the limits', () => {
     const longest = JSON.stringify('x'.repeat(LONGEST_VALUE - 2));
     expect(read(`${longest} ${longest}`).map(({ ok }) => ok)).toEqual([true, true]);
-    expect(read(`${' '.repeat(LONGEST_VALUE + 1)}1`)).toEqual([{ ok: true, value: 1 }]);
+    expect(read(`${' '.repeat(LONGEST_VALUE)}1`)).toEqual([{ ok: true, value: 1 }]);
     expect(read('['.repeat(100) + ']'.repeat(100)).map(({ ok }) => ok)).toEqual([true]);
   });
 });
@@ -113,6 +113,11 @@ test.each([
     `0 "${'x'.repeat(LONGEST_VALUE)}`,
     'more than 65536 bytes in the value that begins at byte 2',
     'a shorter one',
+  ],
+  [
+    `1${' '.repeat(LONGEST_VALUE + 1)}1`,
+    'more than 65536 bytes of white space at byte 65537',
+    'a value',
   ],
   [
     '1'.repeat(LONGEST_VALUE + 1),

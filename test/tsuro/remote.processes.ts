@@ -285,17 +285,19 @@ test('a connection that nobody reads is closed after a while', async () => {
   server.close();
 });
 
-test('a connection is made as soon as somebody listens, and not after a signal', async () => {
+test('a server takes as many connections as it says, and a guest is stopped by its signal', async () => {
   const come: unknown[] = [];
-  const server = await listen({ host: '127.0.0.1', port: 0 }, (connection) =>
-    come.push(connection),
-  );
+  const address = { host: '127.0.0.1', port: 0 };
+  const server = await listen(address, 1, (connection) => come.push(connection));
+  const there = { ...address, port: server.port };
   const { signal } = new AbortController();
-  const address = { host: '127.0.0.1', port: server.port };
-  const connection = await connectWithin(address, 1000, signal);
+  const connection = await connectWithin(there, 1000, signal);
   expect(connection).toBeDefined();
+  const other = await raw(`${server.port}`);
+  if (!other.closed) await once(other.resume(), 'close');
+  expect(come).toHaveLength(1);
   connection?.close();
   server.close();
   const stop = AbortSignal.abort(new Error('Stop.'));
-  await expect(connectWithin(address, 1000, stop)).rejects.toThrow('Stop.');
+  await expect(connectWithin(there, 1000, stop)).rejects.toThrow('Stop.');
 });

@@ -292,8 +292,13 @@ describe('those who do not answer as asked are out', () => {
     ['nothing for a turn', at('take-turn', 1, nothing), 'Found no move within 100 milliseconds.'],
     [
       'nothing but white space',
-      at('take-turn', 1, send(' '.repeat(70_000))),
+      at('take-turn', 1, send(' '.repeat(60_000))),
       'Found no move within 100',
+    ],
+    [
+      'white space without end',
+      at('take-turn', 1, send(' '.repeat(60_000), ' '.repeat(6000))),
+      'more than 65536 bytes of white space',
     ],
     ['a half value', at('take-turn', 1, send('[1,')), 'Found no move within 100 milliseconds.'],
     ['64 KiB and more', at('others', 0, send(LONG)), 'found more than 65536 bytes in the value'],

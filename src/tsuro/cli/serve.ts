@@ -83,7 +83,8 @@ async function gather(
   { host, port, players, seconds }: Invitation,
   signal: AbortSignal,
 ): Promise<void> {
-  const server = await listen({ host, port }, (connection) => room.add(connection));
+  // Those who have been hung up on may take a while to leave.
+  const server = await listen({ host, port }, 2 * players, (connection) => room.add(connection));
   const within = countOf(seconds / 1000, 'second');
   try {
     const where = host === undefined ? '' : `${host}, `;

@@ -56,13 +56,16 @@ export interface Listening {
  * Listen for connections.
  *
  * @param host - the address of this machine to listen at; all of them by default
+ * @param most - most connections at the same time: others are closed at once
  * @throws the system's error, such as that of a port that is taken
  */
 export async function listen(
   { host, port }: Address,
+  most: number,
   onConnection: (connection: Connection) => void,
 ): Promise<Listening> {
   const server = createServer((socket) => onConnection(connectionOf(socket)));
+  server.maxConnections = most;
   server.listen({ host, port });
   await once(server, 'listening');
   // A connection that the system cannot take, as it has no room for more, is not there.

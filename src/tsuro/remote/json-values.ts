@@ -10,7 +10,7 @@
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 
-/** Longest value in bytes. */
+/** Longest value in bytes, and longest white space between two. */
 export const LONGEST_VALUE = 65_536;
 
 /** Most brackets within each other. */
@@ -69,6 +69,8 @@ export class JsonReader {
   #length = 0;
   /** What is being read; nothing between values. */
   #kind: Kind | undefined;
+  /** Bytes of white space since the last value. */
+  #spaces = 0;
   #depth = 0;
   #isText = false;
   #isEscaped = false;
@@ -113,7 +115,11 @@ export class JsonReader {
     // Its number may have been a fault.
     if (this.#isOver) return;
     if (this.#kind === undefined) {
-      if (isSpace(byte)) return;
+      if (isSpace(byte)) {
+        this.#skip();
+        return;
+      }
+      this.#spaces = 0;
       this.#kind = kindOf(byte);
     }
     const kind = this.#kind;
@@ -125,6 +131,12 @@ export class JsonReader {
       this.#keep(byte);
       this.#follow(kind, byte);
     }
+  }
+
+  #skip(): void {
+    this.#spaces++;
+    if (this.#spaces <= LONGEST_VALUE) return;
+    this.#refuse(`more than ${LONGEST_VALUE} bytes of white space`, 'a value', this.#place);
   }
 
   /** A number ends where another byte comes; a sign begins the next one, but after an exponent. */
