@@ -33,6 +33,16 @@ const ADDED: Readonly<
         summary: 'play a tournament between many agents',
         load: () => import('./tsuro/cli/tournament.js'),
       },
+      {
+        name: 'serve',
+        summary: 'play a tournament between players at other machines',
+        load: () => import('./tsuro/cli/serve.js'),
+      },
+      {
+        name: 'join',
+        summary: 'let an agent play in a tournament at another machine',
+        load: () => import('./tsuro/cli/join.js'),
+      },
     ],
   },
   'cube-blokus': {

@@ -51,7 +51,12 @@ export const GROUPS = [
   },
   {
     group: 'Tsuro',
-    files: ['docs/games/tsuro.md', 'docs/games/tsuro-format.md', 'docs/games/tsuro-tournament.md'],
+    files: [
+      'docs/games/tsuro.md',
+      'docs/games/tsuro-format.md',
+      'docs/games/tsuro-tournament.md',
+      'docs/games/tsuro-remote.md',
+    ],
   },
   {
     group: 'Cube Blokus',

@@ -40,13 +40,7 @@ import {
 } from '../state/position.js';
 import { playerCount, SETTINGS, sharedRules } from '../state/settings.js';
 import { EMPTY_BAG } from '../state/tiles.js';
-import {
-  type Move,
-  PLAYER_COUNTS,
-  PLAYER_IDS,
-  type PlayerId,
-  type Rules,
-} from '../state/vocabulary.js';
+import { type Move, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /** A tile and its rotation in degrees. */
@@ -72,8 +66,9 @@ export interface Cs4500Options {
 export type Cs4500ActionResult = DecodedMove<Move, TsuroIssue>;
 
 /** A board as it is read, before its players are known. */
-interface JsonBoard {
+export interface JsonBoard {
   readonly board: number[];
+  /** The places of the avatars, by player. */
   readonly avatars: Map<number, number>;
   /** The squares that are listed without an avatar. */
   readonly bare: Set<number>;
@@ -103,17 +98,35 @@ function addTile(
   } else avatars.set(avatar.player, avatar.place);
 }
 
+/** Read the tiles of a board, and the avatars on them; what is found wrong is added to the issues. */
+export function readTiles(json: unknown, issues: TsuroIssue[]): JsonBoard {
+  const read: JsonBoard = { board: emptySquares(), avatars: new Map(), bare: new Set() };
+  const whole: Item = { value: json, path: [], issues };
+  const elements = membersOf(whole);
+  if (elements === undefined) {
+    malformed(whole, 'board');
+    return read;
+  }
+  for (let index = 0; index < elements.length; index++) {
+    const element = elements.at(index);
+    const tile = readJsonTile(element);
+    if (tile !== undefined) addTile(read, tile, element);
+  }
+  return read;
+}
+
+/** What a board does not say: the rules, of which it can have more players, and who is to move. */
+interface BoardContext {
+  readonly rules: Rules;
+  readonly mover: number | undefined;
+}
+
 /** Make the position of a board with an avatar or more. */
-function positionFor(
-  { board, avatars }: JsonBoard,
-  legality: Rules['legality'],
-  mover: number | undefined,
-): Position {
-  const last = Math.max(...avatars.keys(), PLAYER_COUNTS[0] - 1);
+function positionFor({ board, avatars }: JsonBoard, { rules, mover }: BoardContext): Position {
   // Colours are as many as players.
-  const players = playerCount(last + 1) ?? PLAYER_COUNTS[0];
+  const players = playerCount(Math.max(...avatars.keys(), rules.players - 1) + 1) ?? rules.players;
   return {
-    rules: sharedRules(completeRules(SETTINGS, { players, supply: 'endless', legality })),
+    rules: sharedRules({ ...rules, players, supply: 'endless' }),
     turn: mover ?? Math.min(...avatars.keys()),
     round: 1,
     hand: [],
@@ -151,24 +164,21 @@ export function readCs4500Board(
   const { legality, player } = knownOptions('Options', options, ['legality', 'player']);
   const rules = completeRules(SETTINGS, { legality });
   const mover = player === undefined ? undefined : indexIn('Player', PLAYER_IDS, player);
+  return readBoard(json, { rules, mover });
+}
+
+/** Read a board of which more is known. */
+export function readBoard(
+  json: unknown,
+  context: BoardContext,
+): DecodedState<GameState, TsuroIssue> {
   const issues: TsuroIssue[] = [];
-  const whole: Item = { value: json, path: [], issues };
-  const elements = membersOf(whole);
-  if (elements === undefined) {
-    malformed(whole, 'board');
-    return { ok: false, issues };
-  }
-  const read: JsonBoard = { board: emptySquares(), avatars: new Map(), bare: new Set() };
-  for (let index = 0; index < elements.length; index++) {
-    const element = elements.at(index);
-    const tile = readJsonTile(element);
-    if (tile !== undefined) addTile(read, tile, element);
-  }
+  const read = readTiles(json, issues);
   if (issues.length === 0 && read.avatars.size === 0) {
     issues.push(refuseJson('json.no-avatar', [], {}));
   }
   if (issues.length > 0) return { ok: false, issues };
-  const position = positionFor(read, rules.legality, mover);
+  const position = positionFor(read, context);
   const broken = violations(position, { shared: true, players: true });
   if (broken.length > 0) return { ok: false, issues: broken };
   return { ok: true, state: stateOf(position), warnings: [] };

@@ -12,7 +12,6 @@ import {
 } from '../../engine/agents/players.js';
 import { ChoiceOption } from '../../engine/cli/completion.js';
 import type { Host } from '../../engine/cli/console.js';
-import { runAndPrint } from '../../engine/cli/long-run.js';
 import {
   addRestartsOption,
   addRulesOptions,
@@ -21,7 +20,6 @@ import {
   type OptionValues,
   rulesFrom,
 } from '../../engine/cli/options.js';
-import { columns, shorten } from '../../engine/cli/print/output.js';
 import {
   addRunnerOptions,
   playShared,
@@ -29,33 +27,25 @@ import {
   refusePrograms,
 } from '../../engine/cli/runners.js';
 import { isProgram, openPrograms, splitSeats } from '../../engine/cli/seats.js';
-import { completeRules, type Settings, writeRules } from '../../engine/game/settings.js';
+import { completeRules, writeRules } from '../../engine/game/settings.js';
 import type { SharedQueue } from '../../engine/simulate/queue.js';
 import { matchesOf } from '../../engine/simulate/queued-tasks.js';
 import { awakeInThreads } from '../../engine/tasks/awake.js';
 import { openRunner } from '../../engine/tasks/runners.js';
 import { threadDataOf } from '../../engine/tasks/worker-pool.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { escapeUnsafe, quote } from '../../text/message.js';
+import { quote } from '../../text/message.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { SETTINGS } from '../state/settings.js';
-import type { Rules } from '../state/vocabulary.js';
-import {
-  distinct,
-  type TournamentForfeit,
-  type TournamentResult,
-  winnersOf,
-} from '../tournament/games.js';
+import { distinct } from '../tournament/games.js';
 import { playTournament } from '../tournament/tournament.js';
+import { commonSettings, printTournament } from './tournament-report.js';
 
 /** Who plays where nobody is asked for. */
 const USUAL = 'random:8,greedy:8';
 
 /** Most players of one kind: enough for hours. */
 const MOST_OF_A_KIND = 10_000;
-
-/** Most characters of the reason why a player forfeited. */
-const LONGEST_REASON = 200;
 
 interface Options extends OptionValues, RunnerValues {
   readonly agents?: readonly string[];
@@ -95,42 +85,6 @@ function readAgents(text: string, known: readonly string[]): string[] {
   throw new InvalidArgumentError(`Found ${names.length} agents, expected 3 or more.`);
 }
 
-/** The settings of a tournament: each game has its own number of players. */
-function commonSettings(): Settings<Omit<Rules, 'players'>> {
-  const { players: _, ...settings } = SETTINGS;
-  return settings;
-}
-
-const listed = (names: readonly string[]) => names.join(', ') || 'nobody';
-
-/** List the lines of a tournament's result, whole or of what was played before it was stopped. */
-function linesOf({ ranking, rounds }: TournamentResult, isWhole: boolean): string[] {
-  const isFinal = (index: number) =>
-    isWhole && index === rounds.length - 1 && rounds[index]?.length === 1;
-  const games = rounds.flatMap((round, index) =>
-    round.map((game, number) => [
-      isFinal(index) ? 'final' : `${index + 1}`,
-      `${number + 1}`,
-      listed(game.names),
-      isFinal(index) ? '' : listed(winnersOf(game)),
-    ]),
-  );
-  const forfeits = rounds.flatMap((round) => round.flatMap((game) => game.forfeits));
-  const ranks = ranking.map((group, index) => {
-    const before = ranking.slice(0, index).flat().length;
-    return [`${before + 1}`, listed(group)];
-  });
-  return [
-    ...columns([['round', 'game', 'players', 'play on'], ...games]),
-    ...(isWhole ? ['', ...columns([['rank', 'players'], ...ranks])] : []),
-    ...(forfeits.length === 0 ? [] : ['', ...forfeits.map(forfeitLine)]),
-  ];
-}
-
-function forfeitLine({ name, message }: TournamentForfeit): string {
-  return `${escapeUnsafe(name)} forfeited: ${shorten(message, LONGEST_REASON)}`;
-}
-
 async function run(
   command: Command,
   host: Host,
@@ -154,33 +108,17 @@ async function run(
   // There is a name for each.
   const entrants = new Map(seats.map((seat, index) => [names[index] as string, seat]));
   const threadData = threadDataOf(host.game);
-  let isWhole = true;
   const play = (queue: SharedQueue | undefined) =>
-    runAndPrint<TournamentResult>({
-      unit: 'game',
+    printTournament({
       json,
-      work: ({ onStop, ...watch }) => {
-        const stop = (partial: TournamentResult) => {
-          isWhole = false;
-          onStop(partial);
-        };
-        const runtime = {
-          workers,
-          workerFile: host.workerFile,
-          ...awakeInThreads(),
-          ...watch,
-          onStop: stop,
-        };
+      heading: () =>
+        `${agents.length} players, ${writeRules(commonSettings(), rules)}, seed ${seed}`,
+      play: (watch) => {
+        const runtime = { workers, workerFile: host.workerFile, ...awakeInThreads(), ...watch };
         const open = queue?.runnerOf(matchesOf(tsuroRules)) ?? openRunner;
         const all = { rules, timeLimit, seed, ...runtime };
         return playTournament(entrants, all, { make, open, threadData });
       },
-      done: ({ rounds }) => rounds.flat().length,
-      lines: async (result) => [
-        `${agents.length} players, ${writeRules(commonSettings(), rules)}, seed ${seed}`,
-        '',
-        ...linesOf(result, isWhole),
-      ],
     });
   await playShared(command, options, host, play).finally(programs.close);
 }
