@@ -121,7 +121,7 @@ test('the result as the course prints it, with names from a file, and a player t
 });
 
 test('a player that comes late is hung up on, one that leaves before the start has not come', async () => {
-  const { server, port } = await serve('--players', '3', '--time-limit', '0.5', '--course');
+  const { server, port } = await serve('--players', '3', '--time-limit', '500', '--course');
   const early = await raw(port);
   await server.said(/Players: 1 of 3/);
   early.destroy();
@@ -149,7 +149,7 @@ test('fewer than three players when the time is up: there is no tournament', asy
 });
 
 test('those who are there when the time is up play', async () => {
-  const options = ['--seconds', '2', '--time-limit', '0.2', '--players', '40', '--course'];
+  const options = ['--seconds', '2', '--time-limit', '200', '--players', '40', '--course'];
   const { server, port } = await serve(...options);
   const sockets = [await raw(port), await raw(port), await raw(port)];
   const stdout = '{"winners":[],"cheaters":["a","b","c"]}\n';

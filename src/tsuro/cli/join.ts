@@ -24,7 +24,7 @@ import { RemoteError } from '../remote/conversation.js';
 import { playAsGuest } from '../remote/guest.js';
 import { SETTINGS } from '../state/settings.js';
 import type { Rules } from '../state/vocabulary.js';
-import { readSeconds } from './seconds.js';
+import { MOST_MILLISECONDS, readSeconds } from './seconds.js';
 import { connectWithin } from './tcp.js';
 
 /** What the options are where none are given. */
@@ -119,9 +119,9 @@ export function define(command: Command, { call, game }: Host): void {
       readSeconds,
     )
     .option(
-      '--time-limit <seconds>',
-      `time for a move of the agent, which is out if it takes longer (default: ${USUAL.timeLimit / 1000})`,
-      readSeconds,
+      '--time-limit <ms>',
+      `time for a move of the agent, which is out if it takes longer (default: ${USUAL.timeLimit})`,
+      integer(1, MOST_MILLISECONDS),
     );
   addRulesOptions(command, { settings: { legality: SETTINGS.legality } });
   command.option('--json', 'print one JSON object on a line: name, and whether it has won');

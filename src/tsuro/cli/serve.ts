@@ -30,7 +30,7 @@ import {
   type TournamentForfeit,
   type TournamentResult,
 } from '../tournament/games.js';
-import { readSeconds } from './seconds.js';
+import { MOST_MILLISECONDS, readSeconds } from './seconds.js';
 import { listen } from './tcp.js';
 import { commonSettings, printTournament } from './tournament-report.js';
 
@@ -165,9 +165,9 @@ export function define(command: Command, { call }: Host): void {
     )
     .option('--names <file>', 'a file of names, one on each line, oldest first (default: a, b, …)')
     .option(
-      '--time-limit <seconds>',
-      `time for each answer of a player, who is out if it takes longer (default: ${USUAL.timeLimit / 1000})`,
-      readSeconds,
+      '--time-limit <ms>',
+      `time for each answer of a player, who is out if it takes longer (default: ${USUAL.timeLimit})`,
+      integer(1, MOST_MILLISECONDS),
     );
   addRulesOptions(command, { settings: commonSettings() })
     .option(

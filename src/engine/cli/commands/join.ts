@@ -141,7 +141,11 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
   let thinksAt = -1;
   let over = 0;
   await new Promise<void>((resolve, reject) => {
+    let isOver = false;
+    let isIn = false;
     const end = (error?: Error) => {
+      if (isOver) return;
+      isOver = true;
       ignoreSignals();
       player?.close();
       client.close();
@@ -188,7 +192,8 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       },
       connection: (status, why) => {
         if (status === 'lost') say(['The connection is lost: coming back.']);
-        if (status === 'closed') end(why === undefined ? undefined : new RefusedError(why));
+        // Until then, the request to join says why.
+        if (status === 'closed' && isIn) end(why === undefined ? undefined : new RefusedError(why));
       },
     });
     const ignoreSignals = onStopSignal((signal) => {
@@ -202,6 +207,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
         name,
         browser: randomUUID(),
       });
+      isIn = true;
       if (waits === true) say(['The host is asked whether you may come in.']);
       const seats = client.room?.seats ?? [];
       const free = asked ?? seats.findIndex(({ occupant }) => occupant === null);
