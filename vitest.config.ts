@@ -128,7 +128,7 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
   api: { test: { include: ['test/api/**/*.check.ts'], testTimeout: 120_000 } },
   // Processes that are killed, hang, or sit at a terminal: half a minute.
   processes: ofSource({
-    include: ['test/{cli,external,tsuro}/**/*.processes.ts'],
+    include: ['test/{cli,external,tsuro,server}/**/*.processes.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: '100%',

@@ -6,6 +6,7 @@
 
 export {
   type ClientOptions,
+  ConnectionError,
   type ConnectionStatus,
   RefusedError,
   RoomClient,

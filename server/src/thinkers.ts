@@ -1,6 +1,6 @@
 /** Levels that play for people and at empty seats, in worker threads: a thread for each game and level, which thinks in turn. */
 import type { Game, GameTypes } from 'azulejo/game';
-import { seededRng } from 'azulejo/game';
+import { pick, seededRng } from 'azulejo/game';
 import { type AgentWorker, agentWorker } from 'azulejo/worker';
 
 /** What chooses the moves of levels. */
@@ -30,7 +30,14 @@ export function startThinkers(): Thinkers {
       const name = `${game.name} ${level}`;
       const worker = workers.get(name) ?? agentWorker(game, `level-${level}`);
       workers.set(name, worker);
-      return worker.chooseMove(state, { rng: seededRng(hash(seed)) });
+      const rng = seededRng(hash(seed));
+      try {
+        return await worker.chooseMove(state, { rng });
+      } catch {
+        // A thread that dies, or does not answer, must not stop the game: the next move starts another.
+        const moves = game.legalMoves(state);
+        return moves[pick(rng, moves.length)] ?? '';
+      }
     },
     close() {
       for (const worker of workers.values()) worker.close();

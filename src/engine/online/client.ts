@@ -50,6 +50,14 @@ export class RefusedError extends Error {
   }
 }
 
+/** The error of a connection that cannot be had, or has ended. */
+export class ConnectionError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConnectionError';
+  }
+}
+
 /** Refusals after which it is of no use to come back. */
 const FINAL: ReadonlySet<string> = new Set([
   'room.unknown',
@@ -149,7 +157,7 @@ export class RoomClient {
    * Ask the server for something.
    *
    * @returns what it answers
-   * @throws RefusedError if it refuses; Error if the connection ended for good
+   * @throws RefusedError if it refuses; ConnectionError if the connection is cut meanwhile, or has ended
    */
   ask<Kind extends RequestKind>(type: Kind, asked: Asked<Kind>): Promise<Result> {
     return this.#send(type, asked, type === 'move');
@@ -203,7 +211,7 @@ export class RoomClient {
     const text = JSON.stringify({ type, id, ...asked });
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
-        reject(new Error('Room: found a client that is closed, expected an open one.'));
+        reject(new ConnectionError('Room: found a client that is closed, expected an open one.'));
         return;
       }
       this.#waiting.set(id, { text, again, resolve, reject });
@@ -211,7 +219,7 @@ export class RoomClient {
       if (this.#socket?.readyState === OPEN && (this.#isIn || isEntering)) this.#post(id, text);
       else if (!again) {
         this.#waiting.delete(id);
-        reject(new Error('Room: found no connection, expected one.'));
+        reject(new ConnectionError('Room: found no connection, expected one.'));
       }
     });
   }
@@ -236,7 +244,7 @@ export class RoomClient {
       if (this.#socket !== socket) return;
       this.#socket = undefined;
       if (!isOpen && onFailure !== undefined && this.#me.token === undefined) {
-        onFailure(new Error(`Room: found no server at ${url}.`));
+        onFailure(new ConnectionError(`Room: found no server at ${url}.`));
       }
       this.#lost();
     });
@@ -249,7 +257,7 @@ export class RoomClient {
     for (const [id, { again, reject }] of this.#waiting) {
       if (again) continue;
       this.#waiting.delete(id);
-      reject(new Error('Room: found that the connection was cut.'));
+      reject(new ConnectionError('Room: found that the connection was cut.'));
     }
     if (this.#me.token === undefined) {
       this.#end(undefined);
@@ -286,7 +294,9 @@ export class RoomClient {
     socket?.close();
     for (const { reject } of this.#waiting.values()) {
       reject(
-        why === undefined ? new Error('Room: the connection has ended.') : new RefusedError(why),
+        why === undefined
+          ? new ConnectionError('Room: the connection has ended.')
+          : new RefusedError(why),
       );
     }
     this.#waiting.clear();

@@ -6,12 +6,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError } from 'commander';
 import { WebSocket } from 'ws';
-import { seededRng } from '../../../random/seeds.js';
+import { SEEDS, seededRng } from '../../../random/seeds.js';
 import { excerpt } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/parsed.js';
 import { playersOf, searcherOf } from '../../agents/players.js';
 import type { Agent } from '../../game/agent.js';
-import { RefusedError, RoomClient } from '../../online/client.js';
+import { ConnectionError, RefusedError, RoomClient } from '../../online/client.js';
 import type { Entry } from '../../online/entries.js';
 import { personOf, playerName, type Room, seatsOf, seatToMove } from '../../online/room.js';
 import { type AnyGame, type GameEntry, type Host, loadConsole } from '../console.js';
@@ -21,7 +21,7 @@ import { humanAgent, Interruption } from '../play/human.js';
 import { readTypedLines } from '../play/typed-lines.js';
 import { Exit, exitAfter, foldedText, interrupt, onStopSignal, textOf } from '../print/output.js';
 import { screenOn } from '../print/screen.js';
-import { HUMAN, isProgram, openPrograms } from '../seats.js';
+import { HUMAN, openPrograms } from '../seats.js';
 
 interface JoinOptions {
   readonly agent: string;
@@ -120,12 +120,22 @@ async function playerIn(
   name: string,
 ): Promise<Player> {
   if (wanted === HUMAN) return personIn(entry, game, name);
-  if (isProgram(wanted)) {
-    const { agents, close } = await openPrograms(game, [wanted]);
-    const [agent] = agents;
-    if (agent !== undefined) return { agent, close: () => void close() };
-  }
-  return { agent: playersOf(game).agents.make(wanted), close: () => {} };
+  const [program, close] = await programIn(game, wanted);
+  if (program !== undefined) return { agent: program, close };
+  const { names, make } = playersOf(game).agents;
+  if (names.includes(wanted)) return { agent: make(wanted), close };
+  const found = `found the agent ${excerpt(wanted)}`;
+  throw new RangeError(
+    `Option --agent: ${found}, expected ${names.join(', ')}, ${HUMAN} or exec:<command>.`,
+  );
+}
+
+async function programIn(
+  game: AnyGame,
+  wanted: string,
+): Promise<readonly [agent: Agent<unknown> | undefined, close: () => void]> {
+  const { agents, close } = await openPrograms(game, [wanted]);
+  return [agents[0], () => void close()];
 }
 
 /** Print a line, as it is: names and chat are written so that they cannot steer a terminal. */
@@ -133,12 +143,23 @@ function say(lines: readonly string[]): void {
   for (const line of lines) process.stdout.write(`${line}\n`);
 }
 
+/** Take a seat, unless somebody else has it or was quicker. */
+async function isSeated(client: RoomClient, seat: number): Promise<boolean> {
+  if (client.room?.seats[seat]?.occupant !== null || client.room.match !== undefined) return false;
+  try {
+    await client.ask('sit', { seat });
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError && error.refusal.code === 'seat.taken') return false;
+    throw error;
+  }
+}
+
 /** What a program in a room does, until it is told to stop or enough games are over. */
 async function playIn(host: Host, place: Place, options: JoinOptions): Promise<void> {
-  const { agent: wanted, name = wanted === HUMAN ? 'Guest' : wanted, seat: asked } = options;
+  const { agent: wanted, name = wanted === HUMAN ? 'Guest' : wanted, seat } = options;
   const loaded = await Promise.all(host.games.map((entry) => entry.load()));
   let player: Player | undefined;
-  let thinksAt = -1;
   let over = 0;
   await new Promise<void>((resolve, reject) => {
     let isOver = false;
@@ -152,28 +173,25 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       if (error === undefined) resolve();
       else reject(error);
     };
+    /** The number of the game and of its event at which a move was last asked for. */
+    let asked = '';
     const move = async (room: Room) => {
       const game = loaded.find((each) => each.name === room.settings.game);
-      const { match, entries, games } = room;
-      const mine = seatsOf(room, client.me.person ?? '');
-      if (game === undefined || match?.over !== undefined || match === undefined) return;
+      const { match, games } = room;
+      if (player === undefined || game === undefined || match === undefined) return;
       const seat = seatToMove(game, room);
-      if (!mine.includes(seat) || room.seats[seat]?.control !== undefined) return;
-      if (thinksAt === games * 1_000_000 + match.events.length || entries === 0) return;
-      thinksAt = games * 1_000_000 + match.events.length;
+      if (!seatsOf(room, client.me.person ?? '').includes(seat)) return;
       const event = match.events.length;
-      const index = host.games.findIndex((entry) => entry.name === game.name);
-      const entry = host.games[index];
-      if (entry === undefined) return;
-      player ??= await playerIn(entry, game, wanted, name);
-      const rng = seededRng(Math.floor(Math.random() * 2 ** 32));
+      if (room.seats[seat]?.control !== undefined || asked === `${games} ${event}`) return;
+      asked = `${games} ${event}`;
+      const rng = seededRng(Math.floor(Math.random() * SEEDS));
       const text = await player.agent.chooseMove(match.state, { rng });
       await client.ask('move', { event, text });
     };
     const failed = (error: Error) => {
       // A refused move is looked at again with what the room is then.
       if (error instanceof RefusedError) {
-        thinksAt = -1;
+        asked = '';
         say([error.message]);
       } else if (error instanceof Interruption) end();
       else end(error);
@@ -191,6 +209,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
         else client.ask('ready', {}).catch(failed);
       },
       connection: (status, why) => {
+        if (status === 'open' && isIn && player === undefined) sit().catch(end);
         if (status === 'lost') say(['The connection is lost: coming back.']);
         // Until then, the request to join says why.
         if (status === 'closed' && isIn) end(why === undefined ? undefined : new RefusedError(why));
@@ -200,6 +219,18 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       exitAfter(signal);
       end();
     });
+    const sit = async () => {
+      const { room } = client;
+      const index = loaded.findIndex((game) => game.name === room?.settings.game);
+      const [entry, game] = [host.games[index], loaded[index]];
+      if (room === undefined || entry === undefined || game === undefined) return;
+      player = await playerIn(entry, game, wanted, name);
+      const seats = seat === undefined ? room.seats.keys() : [seat];
+      for (const each of seats) {
+        if (await isSeated(client, each)) return;
+      }
+      say(['No seat is empty: watching.']);
+    };
     const sitDown = async () => {
       const { waits } = await client.join({
         room: place.room,
@@ -209,20 +240,23 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       });
       isIn = true;
       if (waits === true) say(['The host is asked whether you may come in.']);
-      const seats = client.room?.seats ?? [];
-      const free = asked ?? seats.findIndex(({ occupant }) => occupant === null);
-      if (free >= 0 && client.room?.match === undefined) await client.ask('sit', { seat: free });
-      else say(['No seat is empty: watching.']);
+      else await sit();
     };
     sitDown().catch(end);
   });
 }
 
-async function join(host: Host, link: string, options: JoinOptions): Promise<void> {
+async function join(
+  command: Command,
+  host: Host,
+  place: Place,
+  options: JoinOptions,
+): Promise<void> {
   try {
-    await playIn(host, placeOf(link), options);
+    await playIn(host, place, options);
   } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
+    if (error instanceof RangeError) command.error(`error: ${error.message}`);
+    if (!(error instanceof RefusedError || error instanceof ConnectionError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = Exit.No;
   }
@@ -231,13 +265,13 @@ async function join(host: Host, link: string, options: JoinOptions): Promise<voi
 /** Define the command. */
 export function define(command: Command, host: Host): void {
   command
-    .argument('<link>', 'the link of a room')
+    .argument('<link>', 'the link of a room', placeOf)
     .option('--agent <name>', `an agent of the game, exec:<command>, or ${HUMAN}`, HUMAN)
     .option('--name <name>', 'name in the room; that of the agent by default')
     .option('--seat <n>', 'seat, from 0; the first that is empty by default', integer(0, 15))
     .option('--games <n>', 'games after which to leave', integer(1, MOST_GAMES), 1)
     .addHelpText('after', () => helpOf(host))
-    .action((link: string, options: JoinOptions) => join(host, link, options));
+    .action((place: Place, options: JoinOptions) => join(command, host, place, options));
 }
 
 function helpOf({ call }: Host): string {

@@ -1,0 +1,101 @@
+/** `azulejo join`: agents, programs and people in rooms of a server, from the command line. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../../server/src/server.js';
+import { RoomClient } from '../../src/online.js';
+import { COMMAND } from '../cli/command-run.js';
+import { connectTo, GAMES } from './bots.js';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    file: ':memory:',
+    origins: [],
+    behindProxy: false,
+    mostRooms: 100,
+    mostConnections: 100,
+    warn: (text) => expect.fail(text),
+  });
+});
+
+afterAll(() => server?.close());
+
+/** Run the command, without blocking the server of this process. */
+async function run(input: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [COMMAND, 'join', ...args]);
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (piece) => {
+    stdout += piece;
+  });
+  child.stderr.on('data', (piece) => {
+    stderr += piece;
+  });
+  if (input !== '') child.stdin.end(input);
+  await once(child, 'close');
+  return { status: child.exitCode, stdout, stderr };
+}
+
+/** Make a room that begins as soon as no seat is empty. */
+async function openRoom(game: string, watches = true) {
+  const client = new RoomClient({
+    url: `ws://127.0.0.1:${server.port}/rooms`,
+    games: GAMES,
+    connect: connectTo,
+    changed: (room, entry) => {
+      if (entry.kind !== 'sit' || room.seats.some(({ occupant }) => occupant === null)) return;
+      client.ask('start', {}).catch(() => {});
+    },
+  });
+  const { room = '' } = await client.create({ game, name: 'Ada', browser: 'host', clock: 0 });
+  if (!watches) await client.ask('sit', { seat: 1 });
+  return { client, link: `http://127.0.0.1:${server.port}/#room=${room}` };
+}
+
+test.each(['azul', 'royal-ur', 'tsuro'])('two agents play %s', async (game) => {
+  const { client, link } = await openRoom(game);
+  if (game === 'tsuro') await client.ask('fill', { seat: 2, level: 1 });
+  const runs = await Promise.all([
+    run('', link, '--agent', 'level-1', '--name', 'One'),
+    run('', link, '--agent', 'random', '--name', 'Two'),
+  ]);
+  for (const { status, stdout, stderr } of runs) {
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const event of client.room?.match?.events ?? []) expect(stdout).toContain(`\n${event}\n`);
+    expect(stdout).toMatch(/The game is over\.\n$/);
+  }
+  expect(client.room?.match?.over).toBeDefined();
+  client.close();
+});
+
+test('a person types moves, and quits; the seat goes on', async () => {
+  const { client, link } = await openRoom('royal-ur', false);
+  const { status, stdout } = await run('moves\nnonsense\nquit\n', link, '--name', 'Bruno');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Ada came.\n');
+  expect(stdout).toContain('Bruno (');
+  expect(stdout).toContain('Type help for more.');
+  await expect.poll(() => client.room?.people.at(-1)?.presence).toBe('lost');
+  client.close();
+});
+
+test('what cannot be joined is told, with an exit status', async () => {
+  const page = `http://127.0.0.1:${server.port}/`;
+  const nowhere = await run('', 'http://127.0.0.1:9/#room=abc', '--agent', 'random');
+  expect(nowhere).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/no server/),
+  });
+  const unknown = await run('', `${page}#room=abc`, '--agent', 'random');
+  expect(unknown).toEqual({ status: 1, stdout: '', stderr: 'There is no such room.\n' });
+  const link = await run('', page);
+  expect(link).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/#room=ID/) });
+  const { client, link: room } = await openRoom('azul');
+  const agent = await run('', room, '--agent', 'nobody');
+  expect(agent).toMatchObject({ status: 2, stderr: expect.stringMatching(/nobody/) });
+  client.close();
+});
