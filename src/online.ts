@@ -41,7 +41,6 @@ export {
   type RequestOf,
   type Result,
   readRequest,
-  refusal,
   type ServerMessage,
   type WaitingRoom,
 } from './engine/online/requests.js';

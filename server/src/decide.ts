@@ -11,10 +11,10 @@ import {
   type RefusalCode,
   type RequestKind,
   type Room,
-  refusal,
   seatsOf,
   seatToMove,
 } from 'azulejo/online';
+import { refusal } from './refusal.js';
 
 /** Most people who play or wait in a room at a time, besides those who have a seat. */
 const MOST_WAITING = 20;

@@ -4,11 +4,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_REQUEST, type Refusal, type Request, readRequest, refusal } from 'azulejo/online';
+import { LONGEST_REQUEST, type Refusal, type Request, readRequest } from 'azulejo/online';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Entered, Hub } from './hub.js';
 import { Allowance, Allowances } from './limits.js';
 import type { Answer, Client, LiveRoom } from './live-room.js';
+import { refusal } from './refusal.js';
 import type { ProcessName } from './store/store.js';
 
 /** Requests of a connection: so many at once, and so many a second. */

@@ -7,12 +7,12 @@ import {
   type Refusal,
   type Result,
   type RoomSettings,
-  refusal,
   USUAL_CLOCK,
   type WaitingRoom,
 } from 'azulejo/online';
 import { highestLevel } from './decide.js';
 import { type Answer, type Client, LiveRoom, type Surroundings } from './live-room.js';
+import { refusal } from './refusal.js';
 import { newKey, newRoomName } from './secrets.js';
 import type { ProcessName, Store, Taken } from './store/store.js';
 import type { Thinkers } from './thinkers.js';

@@ -14,7 +14,6 @@ import {
   type Request,
   type Result,
   type Room,
-  refusal,
   type WaitingRoom,
 } from 'azulejo/online';
 import {
@@ -26,6 +25,7 @@ import {
   type Newcomer,
 } from './decide.js';
 import { levelToMove, type Means, wakesAt, whatFollows } from './follow.js';
+import { refusal } from './refusal.js';
 import {
   deviceOf,
   entryRng,

@@ -77,7 +77,7 @@ test('a person types moves, and quits; the seat goes on', async () => {
   expect(status).toBe(0);
   expect(stdout).toContain('Ada came.\n');
   expect(stdout).toContain('Bruno (');
-  expect(stdout).toContain('Type help for more.');
+  expect(stdout).toMatch(/Type help for\s+more/);
   await expect.poll(() => client.room?.people.at(-1)?.presence).toBe('lost');
   client.close();
 });

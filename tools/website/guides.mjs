@@ -38,6 +38,8 @@ export const GROUPS = [
       'docs/json.md',
       'docs/protocol.md',
       'docs/bundling.md',
+      'docs/online.md',
+      'docs/server.md',
       'docs/upgrade.md',
     ],
   },

@@ -109,24 +109,88 @@ export interface Room {
   readonly totals: readonly number[];
 }
 
-/** Return the person of a name. */
+/**
+ * Return the person of a name.
+ *
+ * @example
+ * ```ts
+ * import { applyEntry, personOf } from 'azulejo/online';
+ * import { newGame, royalUr } from 'azulejo/royal-ur';
+ *
+ * const { rules } = newGame();
+ * const settings = {
+ *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ isPrivate: false, watchersChat: true },
+ * };
+ * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * personOf(room, 'p1'); // undefined
+ * ```
+ */
 export function personOf(room: Room, id: string): Person | undefined {
   return room.people.find((person) => person.id === id);
 }
 
-/** List the seats of a person, by number. */
+/**
+ * List the seats of a person, by number.
+ *
+ * @example
+ * ```ts
+ * import { applyEntry, seatsOf } from 'azulejo/online';
+ * import { newGame, royalUr } from 'azulejo/royal-ur';
+ *
+ * const { rules } = newGame();
+ * const settings = {
+ *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ isPrivate: false, watchersChat: true },
+ * };
+ * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * seatsOf(room, 'p1'); // []
+ * ```
+ */
 export function seatsOf(room: Room, person: string): number[] {
   return room.seats.flatMap(({ occupant }, seat) =>
     occupant !== null && 'person' in occupant && occupant.person === person ? [seat] : [],
   );
 }
 
-/** Whether a game is in progress. */
+/**
+ * Whether a game is in progress.
+ *
+ * @example
+ * ```ts
+ * import { applyEntry, isPlaying } from 'azulejo/online';
+ * import { newGame, royalUr } from 'azulejo/royal-ur';
+ *
+ * const { rules } = newGame();
+ * const settings = {
+ *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ isPrivate: false, watchersChat: true },
+ * };
+ * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * isPlaying(room); // false
+ * ```
+ */
 export function isPlaying(room: Room): boolean {
   return room.match !== undefined && room.match.over === undefined;
 }
 
-/** Return the seat that is to move; -1 if none is. */
+/**
+ * Return the seat that is to move; -1 if none is.
+ *
+ * @example
+ * ```ts
+ * import { applyEntry, seatToMove } from 'azulejo/online';
+ * import { newGame, royalUr } from 'azulejo/royal-ur';
+ *
+ * const { rules } = newGame();
+ * const settings = {
+ *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ isPrivate: false, watchersChat: true },
+ * };
+ * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * seatToMove(royalUr, room); // -1
+ * ```
+ */
 export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
   return match === undefined || match.over !== undefined ? -1 : game.playerToMove(match.state);
 }
@@ -134,6 +198,20 @@ export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
 /**
  * Return when the time of the player to move is up, in milliseconds since 1970; `undefined` without clocks, or if a level
  * plays for the seat.
+ *
+ * @example
+ * ```ts
+ * import { applyEntry, deadlineOf } from 'azulejo/online';
+ * import { newGame, royalUr } from 'azulejo/royal-ur';
+ *
+ * const { rules } = newGame();
+ * const settings = {
+ *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ isPrivate: false, watchersChat: true },
+ * };
+ * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * deadlineOf(royalUr, room); // undefined
+ * ```
  */
 export function deadlineOf(game: Game<GameTypes>, room: Room): number | undefined {
   const seat = seatToMove(game, room);
@@ -144,7 +222,23 @@ export function deadlineOf(game: Game<GameTypes>, room: Room): number | undefine
   return room.match.turnAt + left;
 }
 
-/** Return the name of a player for people. */
+/**
+ * Return the name of a player for people.
+ *
+ * @example
+ * ```ts
+ * import { applyEntry, playerName } from 'azulejo/online';
+ * import { newGame, royalUr } from 'azulejo/royal-ur';
+ *
+ * const { rules } = newGame();
+ * const settings = {
+ *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ isPrivate: false, watchersChat: true },
+ * };
+ * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * playerName(applyEntry(royalUr, room, { kind: 'sit', at: 0, seat: 1, occupant: { level: 3 } }), 1); // 'level-3'
+ * ```
+ */
 export function playerName(room: Room, seat: number): string {
   const occupant = room.seats[seat]?.occupant ?? null;
   if (occupant === null) return '';
@@ -316,6 +410,20 @@ const CHANGES: Changes = {
  * @param entry - the entry
  * @throws RangeError if the first entry is of another kind than `room`, or a later one is of that kind; the game's own
  * error for an event that cannot happen
+ *
+ * @example
+ * ```ts
+ * import { applyEntry } from 'azulejo/online';
+ * import { newGame, royalUr } from 'azulejo/royal-ur';
+ *
+ * const { rules } = newGame();
+ * const settings = {
+ *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ isPrivate: false, watchersChat: true },
+ * };
+ * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * applyEntry(royalUr, room, { kind: 'mute', at: 0, person: 'p1', muted: true }).entries; // 2
+ * ```
  */
 export function applyEntry(game: Game<GameTypes>, room: Room | undefined, entry: Entry): Room {
   if (room === undefined) {
