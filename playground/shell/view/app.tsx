@@ -20,12 +20,13 @@ const TITLE_DELAY = 300;
 
 type Open = 'rules' | 'settings' | 'menu' | undefined;
 
-const PLACES: readonly Place[] = ['menu', 'table', 'puzzles', 'check'];
+const PLACES: readonly Place[] = ['menu', 'table', 'learn', 'puzzles', 'check'];
 
-/** How places are laid out: puzzles are on a table, too. */
-const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
+/** How places are laid out: lessons and puzzles are on a table, too. */
+const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles' | 'learn'>>> = {
   menu: 'menu',
   table: 'table',
+  learn: 'table',
   puzzles: 'table',
   check: 'check',
 };
@@ -34,7 +35,8 @@ function Navigation({ page, runner, open }: PageProps & { open(what: Open): void
   const roving = useRoving<HTMLElement>();
   const words = useShellWords().navigation;
   const { match, game } = page;
-  const isThere = { menu: true, table: match !== undefined, puzzles: game.puzzles, check: true };
+  const { lessons: learn, puzzles } = game;
+  const isThere = { menu: true, table: match !== undefined, learn, puzzles, check: true };
   const places = PLACES.filter((place) => isThere[place]);
   return (
     <nav class="navigation" aria-label={words.title} ref={roving.ref} tabIndex={-1}>
@@ -121,6 +123,12 @@ export function App({ page, runner }: PageProps) {
           {place === 'menu' && <Menu page={page} runner={runner} />}
           {place === 'table' && (
             <Table page={page} runner={runner} openMenu={() => setOpen('menu')} />
+          )}
+          {place === 'learn' && (
+            <Later
+              load={async () => (await withStudyStyles(import('./lessons.js'))).Lessons}
+              props={{ page, runner, openMenu: () => setOpen('menu') }}
+            />
           )}
           {place === 'puzzles' && (
             <Later

@@ -18,10 +18,13 @@ export function useLater<Value>(value: Value): Value {
 export function Later<Props extends object>({
   load,
   props,
+  isQuiet = false,
 }: {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
-}): JSX.Element {
+  /** Whether it is not missed until it is there. */
+  readonly isQuiet?: boolean;
+}): JSX.Element | undefined {
   const { missing, loading, reload } = useShellWords().navigation;
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
   const [isMissing, setMissing] = useState(false);
@@ -31,6 +34,7 @@ export function Later<Props extends object>({
     inTime(loading).catch(() => setMissing(true));
   }, []);
   if (loaded !== undefined) return <loaded.Part {...props} />;
+  if (isQuiet) return undefined;
   return (
     <p class="nothing" role="status">
       {isMissing ? missing : loading}{' '}

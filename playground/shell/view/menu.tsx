@@ -7,6 +7,7 @@ import type { Page } from '../model/page.js';
 import { MOST_SAVED, type SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
 import { isShared } from '../model/turns.js';
+import { isNewHere } from '../running/learnt.js';
 import { writeAddress } from '../sharing/address.js';
 import type { ShellWords } from '../words.js';
 import { Question } from './dialog.js';
@@ -62,6 +63,14 @@ function NewGame({ page, runner }: PageProps) {
     >
       <h2>{words.newGame(gameNamed(name)?.title[forms.language] ?? title)}</h2>
       <p>{whoPlays(page, words)}</p>
+      {isNewHere(page) && (
+        <Later
+          key={`${name} ${forms.language}`}
+          load={async () => (await import('./offer.js')).loadOffer(forms.language)}
+          props={{ page, runner }}
+          isQuiet
+        />
+      )}
       <button type="submit" class="primary large">
         {words.play}
       </button>

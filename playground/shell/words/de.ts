@@ -20,7 +20,7 @@ const navigation: ShellWords['navigation'] = {
   title: 'Spielwiese',
   playground: 'Spielwiese',
   documentTitle: (game) => `${game} spielen | azulejo`,
-  places: { menu: 'Spiele', table: 'Tisch', puzzles: 'Rätsel', check: 'Editor' },
+  places: { menu: 'Spiele', table: 'Tisch', learn: 'Lernen', puzzles: 'Rätsel', check: 'Editor' },
   rules: 'Regeln',
   rulesTitle: 'Die Regeln in Kürze',
   settings: 'Optionen',

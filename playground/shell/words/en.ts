@@ -22,7 +22,7 @@ const navigation = {
   title: 'Playground',
   playground: 'playground',
   documentTitle: (game: string) => `${game} playground | azulejo`,
-  places: { menu: 'Games', table: 'Table', puzzles: 'Puzzles', check: 'Editor' },
+  places: { menu: 'Games', table: 'Table', learn: 'Learn', puzzles: 'Puzzles', check: 'Editor' },
   rules: 'Rules',
   rulesTitle: 'The rules in short',
   settings: 'Settings',
