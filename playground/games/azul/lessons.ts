@@ -29,7 +29,7 @@ const LESSONS: readonly LessonData<AzulTypes, keyof AzulTeaching['lessons']>[] =
   },
   {
     name: 'floor',
-    start: at('AF0ccccCbbeeB0909090909D1007030707', 'A12Mb01c02a22S1d12d13e24c2FB9Mc02S1b12d2Ff'),
+    start: at('AF0ccccCbbeeB0909090909D1007040706', 'A12Mb01e04a22S1d12d13e24c2FB9Mc02S1b12d2Ff'),
     steps: [
       { shown: 'A0c4', replies: ['BCe3'], wrong: { floor: /F$/, small: /^A0c0/ } },
       { shown: 'ACbF' },

@@ -16,7 +16,4 @@ export const WORDS: TeachingWords = {
   isDone: 'Die Lektion ist fertig.',
   wait: 'Erst ziehen die anderen.',
   other: 'Das ist ein erlaubter Zug, aber nicht der gesuchte. Versuche es noch einmal.',
-  offer: (game) => `Neu bei ${game}?`,
-  learn: 'In einer Minute lernen',
-  decline: 'Nein, danke',
 };

@@ -15,9 +15,6 @@ export const WORDS = {
   isDone: 'The lesson is done.',
   wait: 'First the others move.',
   other: 'That is a legal move, but not the one that the lesson asks for. Try again.',
-  offer: (game: string) => `New to ${game}?`,
-  learn: 'Learn it in a minute',
-  decline: 'No, thank you',
 };
 
 /** What the page of lessons says. */

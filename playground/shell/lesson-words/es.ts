@@ -16,7 +16,4 @@ export const WORDS: TeachingWords = {
   isDone: 'La lección ha terminado.',
   wait: 'Antes mueven los demás.',
   other: 'Es una jugada legal, pero no la que pide la lección. Inténtalo otra vez.',
-  offer: (game) => `¿No conoces ${game}?`,
-  learn: 'Apréndelo en un minuto',
-  decline: 'No, gracias',
 };

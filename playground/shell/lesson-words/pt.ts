@@ -16,7 +16,4 @@ export const WORDS: TeachingWords = {
   isDone: 'A lição terminou.',
   wait: 'Antes os outros jogam.',
   other: 'É uma jogada legal, mas não a que a lição pede. Tente de novo.',
-  offer: (game) => `Não conhece ${game}?`,
-  learn: 'Aprenda em um minuto',
-  decline: 'Não, obrigado',
 };

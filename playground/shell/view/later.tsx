@@ -18,13 +18,10 @@ export function useLater<Value>(value: Value): Value {
 export function Later<Props extends object>({
   load,
   props,
-  isQuiet = false,
 }: {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
-  /** Whether it is not missed until it is there. */
-  readonly isQuiet?: boolean;
-}): JSX.Element | undefined {
+}): JSX.Element {
   const { missing, loading, reload } = useShellWords().navigation;
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
   const [isMissing, setMissing] = useState(false);
@@ -34,7 +31,6 @@ export function Later<Props extends object>({
     inTime(loading).catch(() => setMissing(true));
   }, []);
   if (loaded !== undefined) return <loaded.Part {...props} />;
-  if (isQuiet) return undefined;
   return (
     <p class="nothing" role="status">
       {isMissing ? missing : loading}{' '}

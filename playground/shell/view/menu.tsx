@@ -7,7 +7,7 @@ import type { Page } from '../model/page.js';
 import { MOST_SAVED, type SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
 import { isShared } from '../model/turns.js';
-import { isNewHere } from '../running/learnt.js';
+import { declineLessons, isNewHere } from '../running/learnt.js';
 import { writeAddress } from '../sharing/address.js';
 import type { ShellWords } from '../words.js';
 import { Question } from './dialog.js';
@@ -49,6 +49,32 @@ function whoPlays({ game, setup }: Page, words: ShellWords['menu']): string {
   return own < 0 ? named.join(', ') : words.youAgainst(named.filter((_, index) => index !== own));
 }
 
+/** The offer to learn a game that was never played here. */
+function Offer({ page, runner }: PageProps) {
+  const { menu: words, forms, navigation } = useShellWords();
+  const { name, title } = page.game.rules;
+  const [declined, setDeclined] = useState('');
+  if (declined === name || !isNewHere(page)) return undefined;
+  return (
+    <p class="row">
+      {words.newTo(gameNamed(name)?.title[forms.language] ?? title)}
+      <button type="button" onClick={() => runner.go('learn')}>
+        {words.learn}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          declineLessons(name);
+          setDeclined(name);
+        }}
+      >
+        {navigation.close}
+      </button>
+    </p>
+  );
+}
+
 function NewGame({ page, runner }: PageProps) {
   const { menu: words, forms } = useShellWords();
   const { name, title } = page.game.rules;
@@ -63,14 +89,7 @@ function NewGame({ page, runner }: PageProps) {
     >
       <h2>{words.newGame(gameNamed(name)?.title[forms.language] ?? title)}</h2>
       <p>{whoPlays(page, words)}</p>
-      {isNewHere(page) && (
-        <Later
-          key={`${name} ${forms.language}`}
-          load={async () => (await import('./offer.js')).loadOffer(forms.language)}
-          props={{ page, runner }}
-          isQuiet
-        />
-      )}
+      <Offer page={page} runner={runner} />
       <button type="submit" class="primary large">
         {words.play}
       </button>

@@ -51,6 +51,8 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Spiel wählen',
   newGame: (game) => `Neues Spiel: ${game}`,
+  newTo: (game) => `Neu bei ${game}?`,
+  learn: 'In einer Minute lernen',
   youAgainst: (others) => `Du gegen ${listed(others)}`,
   options: 'Optionen',
   players: 'Anzahl der Spieler',

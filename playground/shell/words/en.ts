@@ -62,6 +62,8 @@ const settings = {
 const menu = {
   chooseGame: 'Choose a game',
   newGame: (game: string) => `New game of ${game}`,
+  newTo: (game: string) => `New to ${game}?`,
+  learn: 'Learn it in a minute',
   youAgainst: (others: readonly string[]) => `You against ${listed(others)}`,
   options: 'Options',
   players: 'Players',

@@ -57,6 +57,8 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Elige un juego',
   newGame: (game) => `Partida nueva: ${game}`,
+  newTo: (game) => `¿No conoces ${game}?`,
+  learn: 'Apréndelo en un minuto',
   youAgainst: (others) => `Tú contra ${listed(others)}`,
   options: 'Opciones',
   players: 'Jugadores',

@@ -60,6 +60,8 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Escolha um jogo',
   newGame: (game) => `Nova partida: ${game}`,
+  newTo: (game) => `Não conhece ${game}?`,
+  learn: 'Aprenda em um minuto',
   youAgainst: (others) => `Você contra ${listed(others)}`,
   options: 'Opções',
   players: 'Jogadores',
