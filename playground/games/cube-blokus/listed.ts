@@ -10,7 +10,7 @@ export const CUBE_BLOKUS: ListedGame = {
     es: 'Coloca piezas en las caras de un cubo, esquina con esquina. 4 jugadores.',
     pt: 'Coloque peças nas faces de um cubo, canto com canto. 4 jogadores.',
   },
-  hasStyles: false,
+  hasStyles: true,
   load: async (language) => (await import('./cube-blokus.js')).CUBE_GAME.load(language),
   thinker: async () => (await import('./thinker.js')).cubeThinker,
 };

@@ -96,6 +96,11 @@ function answerTo(words: TeachingWords, { steps }: Lesson, { step, tried }: Less
   return { text: steps[step]?.wrong(tried) ?? words.other, isRight: false };
 }
 
+/** Return what only this lesson's board has: nothing any more once it is done. */
+function ownOf({ more = {} }: Lesson, isDone: boolean): object {
+  return isDone ? Object.fromEntries(Object.keys(more).map((key) => [key, undefined])) : more;
+}
+
 function Learning({
   page,
   runner,
@@ -115,6 +120,8 @@ function Learning({
     const lesson = lessons[index];
     return lesson && beginLesson(lesson, index);
   });
+  /** Counts the beginnings: each has a board of its own. */
+  const [begun, setBegun] = useState(0);
   const [notice, setNotice] = useState('');
   const [advice, setAdvice] = useState<string>();
   const [marked, setMarked] = useState<string>();
@@ -131,7 +138,9 @@ function Learning({
     const chosen = lessons[index];
     if (chosen === undefined) return;
     setPlay(beginLesson(chosen, index));
+    setBegun(begun + 1);
     setNotice('');
+    setAdvice(undefined);
     setMarked(undefined);
     // The list may be far below the board.
     scrollTo(0, 0);
@@ -198,7 +207,7 @@ function Learning({
           )}
         </Bar>
         <Board
-          key={lesson.name}
+          key={begun}
           tag={game.board}
           state={play.state}
           names={names}
@@ -210,7 +219,7 @@ function Learning({
           marked={marked}
           hint={marked}
           pace={SPEEDS[preferences.speed].factor}
-          more={{ ...game.more, ...lesson.more, ...(game.roller && { roll: happen }) }}
+          more={{ ...game.more, ...ownOf(lesson, isDone), ...(game.roller && { roll: happen }) }}
           play={answer}
           say={setNotice}
           refuse={setNotice}

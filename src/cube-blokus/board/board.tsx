@@ -80,7 +80,9 @@ export function CubeBoard(props: CubeBoardProps) {
   const controls = useRoving();
   const input = useInput(props, view, turnTo);
   const { fits, held, preview, surface } = input;
-  const faces = useMemo(() => facesIn(words, state), [words, state]);
+  // Where nobody can move here, the build points are those of the person, and not those of the player to move.
+  const builder = isOver ? undefined : (fits?.player ?? home);
+  const faces = useMemo(() => facesIn(words, state, builder), [words, state, builder]);
   const seen = useMemo(() => inspect(state), [state]);
   const isUsable = (piece: Piece) => props.pieces?.includes(piece) ?? true;
   const marks = useMarks(props, recent, fits, held?.hold.piece, preview);
