@@ -63,7 +63,6 @@ const shell: Samples<ShellWords> = {
   navigation: { documentTitle: WORD },
   menu: {
     youAgainst: [[['Bruno (Level 2)']], [['Bruno', 'Zoë']]],
-    newTo: WORD,
     newGame: WORD,
     nameOf: NUMBER,
     playsFor: NUMBER,

@@ -269,14 +269,14 @@ describe.skipIf(executablePath === undefined)('the offer to learn a game', () =>
 
   test('leads to the first lesson, and goes when a lesson is done or it is closed', async () => {
     const page = await openPlayground(site, { reducedMotion: 'reduce' });
-    await page.getByText('New to Azul?').waitFor();
+    await page.getByText('New to this game?').waitFor();
     await expectAccessible(page);
     await page.locator('.new-game').getByRole('button', { name: 'Close' }).click();
     expect(await offer(page).count()).toBe(0);
     await page.getByRole('link', { name: /^Tsuro/ }).click();
-    await page.getByText('New to Tsuro?').waitFor();
+    await offer(page).waitFor();
     await page.reload();
-    await page.getByText('New to Tsuro?').waitFor();
+    await offer(page).waitFor();
     await offer(page).click();
     await page.getByRole('heading', { name: '1. Follow the path' }).waitFor();
     for (let step = 0; step < 2; step++) {

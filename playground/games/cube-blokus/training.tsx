@@ -1,14 +1,14 @@
 /** Training, in the menu: games against a level that follows the results. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExtrasProps } from '../../shell/played-game.js';
-import { keyOfLearning } from '../../shell/running/learnt.js';
 import { keep, keptValue } from '../../shell/storage/kept.js';
 import { useWords } from '../../shell/view/language.js';
 import { levelName } from './agents.js';
 import { type Course, readCourse, settled, trainingWords } from './course.js';
 import { CUBE_PAGE } from './words.js';
 
-const COURSE = keyOfLearning('cube-blokus');
+/** The lessons that are done are kept there, too. */
+const COURSE = 'azulejo-cube-blokus';
 
 /** Keep a course in this browser. */
 function useCourse(): [Course, (change: (course: Course) => Course) => void] {

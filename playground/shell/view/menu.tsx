@@ -49,28 +49,31 @@ function whoPlays({ game, setup }: Page, words: ShellWords['menu']): string {
   return own < 0 ? named.join(', ') : words.youAgainst(named.filter((_, index) => index !== own));
 }
 
-/** The offer to learn a game that was never played here. */
-function Offer({ page, runner }: PageProps) {
-  const { menu: words, forms, navigation } = useShellWords();
-  const { name, title } = page.game.rules;
+/** The way to the lessons: an offer where the game was never played. */
+function Learn({ page, runner }: PageProps) {
+  const { menu: words, navigation } = useShellWords();
+  const { name } = page.game.rules;
   const [declined, setDeclined] = useState('');
-  if (declined === name || !isNewHere(page)) return undefined;
+  const isOffer = declined !== name && isNewHere(page);
   return (
     <p class="row">
-      {words.newTo(gameNamed(name)?.title[forms.language] ?? title)}
+      {isOffer && words.newHere}
       <button type="button" onClick={() => runner.go('learn')}>
-        {words.learn}
+        {isOffer ? words.learn : navigation.places.learn}
       </button>
-      <button
-        type="button"
-        class="quiet"
-        onClick={() => {
-          declineLessons(name);
-          setDeclined(name);
-        }}
-      >
-        {navigation.close}
-      </button>
+      {isOffer && (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={navigation.close}
+          onClick={() => {
+            declineLessons(name);
+            setDeclined(name);
+          }}
+        >
+          ✕
+        </button>
+      )}
     </p>
   );
 }
@@ -89,10 +92,10 @@ function NewGame({ page, runner }: PageProps) {
     >
       <h2>{words.newGame(gameNamed(name)?.title[forms.language] ?? title)}</h2>
       <p>{whoPlays(page, words)}</p>
-      <Offer page={page} runner={runner} />
       <button type="submit" class="primary large">
         {words.play}
       </button>
+      {page.game.lessons !== undefined && <Learn page={page} runner={runner} />}
       <details class="more options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{words.options}</summary>
         {isOpen && (

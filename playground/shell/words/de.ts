@@ -51,7 +51,7 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Spiel wählen',
   newGame: (game) => `Neues Spiel: ${game}`,
-  newTo: (game) => `Neu bei ${game}?`,
+  newHere: 'Neu bei diesem Spiel?',
   learn: 'In einer Minute lernen',
   youAgainst: (others) => `Du gegen ${listed(others)}`,
   options: 'Optionen',

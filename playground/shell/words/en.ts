@@ -62,7 +62,7 @@ const settings = {
 const menu = {
   chooseGame: 'Choose a game',
   newGame: (game: string) => `New game of ${game}`,
-  newTo: (game: string) => `New to ${game}?`,
+  newHere: 'New to this game?',
   learn: 'Learn it in a minute',
   youAgainst: (others: readonly string[]) => `You against ${listed(others)}`,
   options: 'Options',

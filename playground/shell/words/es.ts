@@ -57,7 +57,7 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Elige un juego',
   newGame: (game) => `Partida nueva: ${game}`,
-  newTo: (game) => `¿No conoces ${game}?`,
+  newHere: '¿No conoces este juego?',
   learn: 'Apréndelo en un minuto',
   youAgainst: (others) => `Tú contra ${listed(others)}`,
   options: 'Opciones',

@@ -60,7 +60,7 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Escolha um jogo',
   newGame: (game) => `Nova partida: ${game}`,
-  newTo: (game) => `Não conhece ${game}?`,
+  newHere: 'Não conhece este jogo?',
   learn: 'Aprenda em um minuto',
   youAgainst: (others) => `Você contra ${listed(others)}`,
   options: 'Opções',
