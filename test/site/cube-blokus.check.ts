@@ -357,7 +357,7 @@ describe.skipIf(executablePath === undefined)('a move that is pointed out', () =
   });
 
   test('turns the cube, but not against a person who turns it', async () => {
-    const page = await openPlayground(site, still, '#menu/cube-blokus');
+    const page = await openPlayground(site, still, '#learn/cube-blokus');
     const show = () => page.getByRole('button', { name: 'Show me' });
     const open = () => page.getByRole('button', { name: 'Over an edge' }).click();
     // It lies on the top and on the left, which is not seen at first.
@@ -366,8 +366,6 @@ describe.skipIf(executablePath === undefined)('a move that is pointed out', () =
     await show().click();
     expect(await seenOnCube(page)).toBe(5);
     expect(await turning(page)).not.toBe(first);
-    await page.getByRole('button', { name: 'Close' }).click();
-
     await open();
     const box = await page.locator('.scene').boundingBox();
     if (box === null) throw new Error('There is no cube.');
@@ -390,7 +388,7 @@ describe.skipIf(executablePath === undefined)('a move that is pointed out', () =
     const page = await openPlayground(
       site,
       { ...still, forcedColors: 'active' },
-      '#menu/cube-blokus',
+      '#learn/cube-blokus',
     );
     await page.getByRole('button', { name: 'Over an edge' }).click();
     await page.getByRole('button', { name: 'Show me' }).click();

@@ -271,7 +271,7 @@ describe.skipIf(executablePath === undefined)('the offer to learn a game', () =>
     const page = await openPlayground(site, { reducedMotion: 'reduce' });
     await page.getByText('New to this game?').waitFor();
     await expectAccessible(page);
-    await page.locator('.new-game').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'No, thank you' }).click();
     expect(await offer(page).count()).toBe(0);
     await page.getByRole('link', { name: /^Tsuro/ }).click();
     await offer(page).waitFor();

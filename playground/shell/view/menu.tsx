@@ -65,7 +65,7 @@ function Learn({ page, runner }: PageProps) {
         <button
           type="button"
           class="quiet"
-          aria-label={navigation.close}
+          aria-label={words.notHere}
           onClick={() => {
             declineLessons(name);
             setDeclined(name);

@@ -52,6 +52,7 @@ const menu: ShellWords['menu'] = {
   chooseGame: 'Spiel wählen',
   newGame: (game) => `Neues Spiel: ${game}`,
   newHere: 'Neu bei diesem Spiel?',
+  notHere: 'Nein, danke',
   learn: 'In einer Minute lernen',
   youAgainst: (others) => `Du gegen ${listed(others)}`,
   options: 'Optionen',

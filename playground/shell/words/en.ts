@@ -63,6 +63,7 @@ const menu = {
   chooseGame: 'Choose a game',
   newGame: (game: string) => `New game of ${game}`,
   newHere: 'New to this game?',
+  notHere: 'No, thank you',
   learn: 'Learn it in a minute',
   youAgainst: (others: readonly string[]) => `You against ${listed(others)}`,
   options: 'Options',

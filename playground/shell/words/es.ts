@@ -58,6 +58,7 @@ const menu: ShellWords['menu'] = {
   chooseGame: 'Elige un juego',
   newGame: (game) => `Partida nueva: ${game}`,
   newHere: '¿No conoces este juego?',
+  notHere: 'No, gracias',
   learn: 'Apréndelo en un minuto',
   youAgainst: (others) => `Tú contra ${listed(others)}`,
   options: 'Opciones',

@@ -61,6 +61,7 @@ const menu: ShellWords['menu'] = {
   chooseGame: 'Escolha um jogo',
   newGame: (game) => `Nova partida: ${game}`,
   newHere: 'Não conhece este jogo?',
+  notHere: 'Não, obrigado',
   learn: 'Aprenda em um minuto',
   youAgainst: (others) => `Você contra ${listed(others)}`,
   options: 'Opções',
