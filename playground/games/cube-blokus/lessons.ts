@@ -4,6 +4,7 @@ import {
   decodeState,
   LESSONS,
   type Move,
+  PIECES,
   type Piece,
   pieceOf,
 } from 'azulejo/cube-blokus';
@@ -27,6 +28,7 @@ export function cubeLessons(words: CubePageWords): readonly Lesson<CubeBlokusTyp
       title,
       start: decodeState(start),
       more: { pieces },
+      moreAtEnd: { pieces: PIECES },
       steps: steps.flatMap(({ accepted, replies, why: english }, index) => {
         const [shown] = accepted;
         if (shown === undefined) return [];

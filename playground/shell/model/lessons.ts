@@ -50,6 +50,8 @@ export interface Lesson<Types extends GameTypes = GameTypes> {
   readonly steps: readonly LessonStep<Types>[];
   /** Properties of the board in this lesson alone. */
   readonly more?: object;
+  /** The same once it is done. */
+  readonly moreAtEnd?: object;
 }
 
 /** Give the steps of a lesson their words. */

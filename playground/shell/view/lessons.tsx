@@ -96,11 +96,6 @@ function answerTo(words: TeachingWords, { steps }: Lesson, { step, tried }: Less
   return { text: steps[step]?.wrong(tried) ?? words.other, isRight: false };
 }
 
-/** Return what only this lesson's board has: nothing any more once it is done. */
-function ownOf({ more = {} }: Lesson, isDone: boolean): object {
-  return isDone ? Object.fromEntries(Object.keys(more).map((key) => [key, undefined])) : more;
-}
-
 function Learning({
   page,
   runner,
@@ -219,7 +214,11 @@ function Learning({
           marked={marked}
           hint={marked}
           pace={SPEEDS[preferences.speed].factor}
-          more={{ ...game.more, ...ownOf(lesson, isDone), ...(game.roller && { roll: happen }) }}
+          more={{
+            ...game.more,
+            ...(isDone ? lesson.moreAtEnd : lesson.more),
+            ...(game.roller && { roll: happen }),
+          }}
           play={answer}
           say={setNotice}
           refuse={setNotice}

@@ -80,8 +80,8 @@ export function CubeBoard(props: CubeBoardProps) {
   const controls = useRoving();
   const input = useInput(props, view, turnTo);
   const { fits, held, preview, surface } = input;
-  // Where nobody can move here, the build points are those of the person, and not those of the player to move.
-  const builder = isOver ? undefined : (fits?.player ?? home);
+  // In a lesson, which says what pieces there are, the build points stay those of the person who learns.
+  const builder = props.pieces === undefined ? state.turn : home;
   const faces = useMemo(() => facesIn(words, state, builder), [words, state, builder]);
   const seen = useMemo(() => inspect(state), [state]);
   const isUsable = (piece: Piece) => props.pieces?.includes(piece) ?? true;
