@@ -8,6 +8,7 @@ import type { DecodedState, EncodedState, Game, GameTypes } from 'azulejo/game';
 import type { VNode } from 'preact';
 import type { InEach, Language } from '../../src/engine/board/language/languages.js';
 import type { SayFinding } from './findings.js';
+import type { Lesson } from './model/lessons.js';
 
 /** An agent that can sit at the table. */
 export interface AgentChoice {
@@ -120,9 +121,11 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   findings(): Promise<SayFinding>;
   /** Load the puzzles, in a game that has some. */
   puzzles?(): Promise<readonly Puzzle<Types>[]>;
+  /** Load the lessons, the first one first. */
+  lessons?(): Promise<readonly Lesson<Types>[]>;
   /** Load the rules in short. */
   Rules(): Promise<() => VNode>;
-  /** More in the menu than new and kept games, such as lessons. */
+  /** More in the menu than new and kept games, such as training. */
   Extras?(props: ExtrasProps): VNode;
 }
 

@@ -4,6 +4,7 @@ import {
   AGENTS,
   applyMove,
   bestMove,
+  checkLessonMove,
   cubeBlokus,
   decodeMove,
   encodeMove,
@@ -32,15 +33,11 @@ import {
   readCourse,
   settled,
   trainingWords,
-  withLesson,
 } from '../../playground/games/cube-blokus/course.js';
-import {
-  beginLesson,
-  playInLesson,
-  shownMove,
-} from '../../playground/games/cube-blokus/lesson-play.js';
+import { cubeLessons } from '../../playground/games/cube-blokus/lessons.js';
 import { cubeThinker } from '../../playground/games/cube-blokus/thinker.js';
 import { CUBE_PAGE } from '../../playground/games/cube-blokus/words.js';
+import { beginLesson, goOn, playInLesson } from '../../playground/shell/model/lessons.js';
 import { firstSetup, readSettings, settingsOf } from '../../playground/shell/model/setup.js';
 import {
   type Fits,
@@ -430,32 +427,42 @@ test('the search suggests the best rated move', async () => {
 });
 
 describe('lessons', () => {
-  test.each(LESSONS.map((lesson) => [lesson.name, lesson] as const))(
-    'can be played as they are shown: %s',
-    (_, lesson) => {
-      let play = beginLesson(lesson);
-      for (let step = 0; step < lesson.steps.length; step++) {
-        expect(play.isDone).toBe(false);
-        const move = shownMove(play);
-        if (move === undefined) throw new Error('Nothing is shown.');
-        play = playInLesson(PAGE, play, move);
-        expect(play).toMatchObject({ isRight: true, words: lesson.steps[step]?.why });
-        expect(play.last?.event).toBe(move);
+  const [lessons, rules] = [cubeLessons(PAGE), cubeGame.rules];
+
+  test.each(LESSONS.map((lesson, index) => [lesson.name, lesson, index] as const))(
+    'are those of the library: %s',
+    (_, { steps, pieces }, index) => {
+      const lesson = lessons[index];
+      if (lesson === undefined) throw new Error('There is no such lesson.');
+      expect(lesson.more).toEqual({ pieces });
+      let play = beginLesson(lesson, index);
+      for (const [number, { accepted, why }] of steps.entries()) {
+        const step = lesson.steps[number];
+        expect(step?.why).toBe(why);
+        for (const move of accepted) expect(step?.isRight(move)).toBe(true);
+        for (const move of legalMoves(play.state).filter((_move, count) => count % 20 === 0)) {
+          const { isAccepted } = checkLessonMove(
+            LESSONS[index] as (typeof LESSONS)[number],
+            number,
+            move,
+          );
+          expect(step?.isRight(move)).toBe(isAccepted);
+        }
+        play = playInLesson(rules, lesson, play, step?.shown ?? 'AUb8');
+        while (play.due.length > 0) play = goOn(rules, play);
       }
-      expect(play.isDone).toBe(true);
-      expect(playInLesson(PAGE, play, 'AUb8')).toBe(play);
+      expect(play.step).toBe(steps.length);
     },
   );
 
   test('say what is wrong with another move, and stay', () => {
-    const lesson = LESSONS.find(({ name }) => name === 'over-an-edge');
+    const lesson = lessons.find(({ name }) => name === 'over-an-edge');
     if (lesson === undefined) throw new Error('There is no such lesson.');
-    const first = beginLesson(lesson);
+    const first = beginLesson(lesson, 2);
     const said = (move: 'AFb2b3b4b5c5' | 'AUb8') => {
-      const { words, isRight, state } = playInLesson(PAGE, first, move);
-      expect(isRight).toBe(false);
-      expect(state).toBe(first.state);
-      return words;
+      const { tried, state, step } = playInLesson(rules, lesson, first, move);
+      expect([state, step, tried]).toEqual([first.state, 0, move]);
+      return lesson.steps[0]?.wrong(move);
     };
     expect(said('AFb2b3b4b5c5')).toBe(
       'That is a legal place, but not the one that the lesson asks for.',
@@ -489,15 +496,13 @@ describe('training', () => {
 
   test('is read as it was saved, and begins anew from anything else', () => {
     const course: Course = {
-      lessons: ['cube-corner'],
       training: nextTraining(newTraining(), true),
       game: 'x',
     };
     expect(readCourse(course)).toEqual(course);
-    for (const value of [undefined, '', 1, null, { training: { level: 9 } }, { lessons: 'x' }]) {
+    for (const value of [undefined, '', 1, null, { training: { level: 9 } }]) {
       expect(readCourse(value)).toEqual(FIRST_COURSE);
     }
-    expect(withLesson(withLesson(FIRST_COURSE, 'a'), 'a').lessons).toEqual(['a']);
   });
 
   test('is told in words', () => {

@@ -4,12 +4,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
 import type { Page } from '../../playground/shell/model/page.js';
 import { keepEditing, storedEditing } from '../../playground/shell/running/editing.js';
+import {
+  declineLessons,
+  isNewHere,
+  storedLessons,
+  storeLesson,
+} from '../../playground/shell/running/learnt.js';
 import { keepPreferences, storedPreferences } from '../../playground/shell/running/preferences.js';
 import { storedSolved, storeSolved } from '../../playground/shell/running/solved.js';
 import { keep } from '../../playground/shell/storage/kept.js';
 import { keepTimes, takeTimes } from '../../playground/shell/storage/times.js';
 import { azulGame } from './english.js';
-import { FIRST_PAGE } from './pages.js';
+import { FIRST_PAGE, matchOf, people } from './pages.js';
 
 const kept = new Map<string, string>();
 
@@ -95,6 +101,32 @@ test('puzzles that are solved in several tabs are all kept', () => {
       expect(storedSolved('azul')).toEqual(new Set(all.flat()));
     }),
   );
+});
+
+test('lessons that are done in several tabs are all kept, beside what a game keeps there', () => {
+  kept.set('azulejo-cube-blokus', '{"training":{"level":2},"lessons":["a",3]}');
+  expect(storedLessons('cube-blokus')).toEqual(['a']);
+  expect(storeLesson('cube-blokus', [], 'b')).toEqual(['a', 'b']);
+  expect(storeLesson('cube-blokus', ['c'], 'a')).toEqual(['a', 'b', 'c']);
+  declineLessons('cube-blokus');
+  expect(storedLessons('cube-blokus')).toEqual(['a', 'b', 'c']);
+  expect(kept.get('azulejo-cube-blokus')).toMatch(/"training":{"level":2}/);
+  for (const text of ['3', '{', '{"lessons":"a"}', '[]']) {
+    kept.set('azulejo-azul', text);
+    expect(storedLessons('azul')).toEqual([]);
+  }
+});
+
+test('lessons are offered where a game was neither played nor learnt, and not declined', () => {
+  expect(isNewHere(FIRST_PAGE)).toBe(true);
+  expect(isNewHere({ ...FIRST_PAGE, match: matchOf(people()) })).toBe(false);
+  kept.set('azulejo-setup/tsuro', '{}');
+  expect(isNewHere(FIRST_PAGE)).toBe(true);
+  kept.set('azulejo-setup/azul', '{}');
+  expect(isNewHere(FIRST_PAGE)).toBe(false);
+  kept.clear();
+  declineLessons('azul');
+  expect(isNewHere(FIRST_PAGE)).toBe(false);
 });
 
 test('preferences that are chosen in several tabs are all kept', () => {

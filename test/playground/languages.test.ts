@@ -3,12 +3,16 @@ import { legalMoves } from 'azulejo';
 import { LESSONS } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
 import { AZUL_GAME } from '../../playground/games/azul/azul.js';
+import { AZUL_TEACHING } from '../../playground/games/azul/teaching.js';
 import { AZUL_PAGE } from '../../playground/games/azul/words.js';
 import { CUBE_PAGE } from '../../playground/games/cube-blokus/words.js';
+import { UR_TEACHING } from '../../playground/games/royal-ur/teaching.js';
 import { UR_PAGE } from '../../playground/games/royal-ur/words.js';
+import { TSURO_TEACHING } from '../../playground/games/tsuro/teaching.js';
 import { TSURO_PAGE } from '../../playground/games/tsuro/words.js';
 import { GAMES } from '../../playground/registry.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
+import { TEACHING } from '../../playground/shell/lesson-words.js';
 import { FIRST_DRAFT, firstPosition, judge } from '../../playground/shell/model/check.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
@@ -42,6 +46,10 @@ const CATALOGUES = {
   tsuroPage: TSURO_PAGE,
   cube: CUBE,
   cubePage: CUBE_PAGE,
+  lessons: TEACHING,
+  azulTeaching: AZUL_TEACHING,
+  urTeaching: UR_TEACHING,
+  tsuroTeaching: TSURO_TEACHING,
 } as const;
 
 const OTHERS = ['de', 'es', 'pt'] as const;
@@ -81,7 +89,7 @@ describe.each(OTHERS)('the words in %s', (language) => {
     const english = textsOf(await catalogue.load('en'), samples, name);
     const texts = textsOf(await catalogue.load(language), samples, name);
     expect(texts.map(([path]) => path)).toEqual(english.map(([path]) => path));
-    expect(english.length).toBeGreaterThan(20);
+    expect(english.length).toBeGreaterThan(10);
     const untranslated = texts.filter(
       ([, text], index) =>
         /\p{L}{3}/u.test(text) && text === english[index]?.[1] && !SAME[language].includes(text),

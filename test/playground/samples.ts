@@ -5,6 +5,7 @@ import type { AzulPageWords } from '../../playground/games/azul/words.js';
 import type { CubePageWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
 import type { TsuroPageWords } from '../../playground/games/tsuro/words.js';
+import type { TeachingWords } from '../../playground/shell/lesson-words.js';
 import type { PuzzleWords } from '../../playground/shell/puzzle-words.js';
 import type { ShellWords } from '../../playground/shell/words.js';
 import type { AzulWords } from '../../src/azul/board/words.js';
@@ -516,6 +517,14 @@ const puzzles: Samples<PuzzleWords> = {
   changed: [[4]],
 };
 
+const lessons: Samples<TeachingWords> = {
+  numbered: [[2, 'x']],
+  doneOf: [
+    [0, 6],
+    [1, 6],
+  ],
+};
+
 export const SAMPLES = {
   shell,
   puzzles,
@@ -527,4 +536,8 @@ export const SAMPLES = {
   tsuroPage,
   cube,
   cubePage,
+  lessons,
+  azulTeaching: {},
+  urTeaching: {},
+  tsuroTeaching: {},
 };

@@ -187,6 +187,7 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
 describe.skipIf(executablePath === undefined)('in German, by keyboard', () => {
   test('a turn is played, and everything is said in German', async () => {
     const page = await openIn('de', '#menu/azul');
+    await page.locator('details.options > summary').click();
     await page.locator('.seats select').nth(1).selectOption('human');
     await play(page);
     await settled(page);

@@ -16,6 +16,7 @@ import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { azulAgents } from './agents.js';
 import { AZUL_FINDINGS } from './findings.js';
+import { AZUL_TEACHING } from './teaching.js';
 import { AZUL_PAGE, type AzulPageWords } from './words.js';
 
 /** Make the game that speaks in these words. */
@@ -63,7 +64,20 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
     },
     findings: () => AZUL_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
-    Rules: async () => (await import('./rules.js')).AzulRules,
+    lessons: async () => {
+      const [{ azulLessons }, words] = await Promise.all([
+        import('./lessons.js'),
+        AZUL_TEACHING.load(language),
+      ]);
+      return azulLessons(words);
+    },
+    Rules: async () => {
+      const [{ AzulRules }] = await Promise.all([
+        import('./rules.js'),
+        AZUL_TEACHING.load(language),
+      ]);
+      return AzulRules;
+    },
   };
 }
 

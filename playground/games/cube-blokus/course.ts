@@ -1,4 +1,4 @@
-/** What a person has learnt: the lessons that are done, and where the training stands. */
+/** Where the training of a person stands. */
 import {
   cubeBlokusRules,
   type GameState,
@@ -14,14 +14,12 @@ import type { KeptGame } from '../../shell/played-game.js';
 import type { CubePageWords } from './words.js';
 
 export interface Course {
-  /** The names of the lessons that are done. */
-  readonly lessons: readonly string[];
   readonly training: Training;
   /** The training game that is being played, by its name in this browser. */
   readonly game: string | undefined;
 }
 
-export const FIRST_COURSE: Course = { lessons: [], training: newTraining(), game: undefined };
+export const FIRST_COURSE: Course = { training: newTraining(), game: undefined };
 
 /** Where the person sits in training games. */
 const PERSON = PLAYER_IDS[0];
@@ -40,17 +38,11 @@ function isTraining(value: unknown): value is Training {
 
 /** Read a course that was saved; what is not one is the first. */
 export function readCourse(value: unknown): Course {
-  const { lessons, training, game } = Object(value);
+  const { training, game } = Object(value);
   return {
-    lessons: Array.isArray(lessons) ? lessons.filter((name) => typeof name === 'string') : [],
     training: isTraining(training) ? training : newTraining(),
     game: typeof game === 'string' ? game : undefined,
   };
-}
-
-/** Tick a lesson off. */
-export function withLesson(course: Course, name: string): Course {
-  return course.lessons.includes(name) ? course : { ...course, lessons: [...course.lessons, name] };
 }
 
 /** Return the last state of a saved game that counts. */

@@ -14,8 +14,8 @@ import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { cubeAgents } from './agents.js';
 import { CUBE_FINDINGS } from './findings.js';
-import { CubeLearning } from './learning.js';
 import { ratingsOf } from './ratings.js';
+import { CubeTraining } from './training.js';
 import { CUBE_PAGE, type CubePageWords } from './words.js';
 
 /** Make the game that speaks in these words. */
@@ -61,8 +61,9 @@ async function cubeIn(
     more: { rate: ratingsOf } satisfies Partial<CubeBlokusBoardElement>,
     findings: () => CUBE_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
+    lessons: async () => (await import('./lessons.js')).cubeLessons(words),
     Rules: async () => (await import('./rules.js')).CubeRules,
-    Extras: CubeLearning,
+    Extras: CubeTraining,
   };
 }
 

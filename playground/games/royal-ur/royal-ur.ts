@@ -13,6 +13,7 @@ import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
 import { urAgents } from './agents.js';
 import { UR_FINDINGS } from './findings.js';
+import { UR_TEACHING } from './teaching.js';
 import { UR_PAGE, type UrPageWords } from './words.js';
 
 function settingsIn({ setup }: UrPageWords): readonly SettingChoice[] {
@@ -88,7 +89,17 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     board: 'azulejo-royal-ur',
     findings: () => UR_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).UR_PUZZLES,
-    Rules: async () => (await import('./rules.js')).UrRules,
+    lessons: async () => {
+      const [{ urLessons }, words] = await Promise.all([
+        import('./lessons.js'),
+        UR_TEACHING.load(language),
+      ]);
+      return urLessons(words);
+    },
+    Rules: async () => {
+      const [{ UrRules }] = await Promise.all([import('./rules.js'), UR_TEACHING.load(language)]);
+      return UrRules;
+    },
   };
 }
 

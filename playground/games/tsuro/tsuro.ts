@@ -14,6 +14,7 @@ import type { Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { tsuroAgents } from './agents.js';
 import { TSURO_FINDINGS } from './findings.js';
+import { TSURO_TEACHING } from './teaching.js';
 import { TSURO_PAGE, type TsuroPageWords } from './words.js';
 
 /** Whether the player to move has no legal move, which only the reference's legality makes possible. */
@@ -78,7 +79,20 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
     board: 'azulejo-tsuro',
     findings: () => TSURO_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).TSURO_PUZZLES,
-    Rules: async () => (await import('./rules.js')).TsuroRules,
+    lessons: async () => {
+      const [{ tsuroLessons }, words] = await Promise.all([
+        import('./lessons.js'),
+        TSURO_TEACHING.load(language),
+      ]);
+      return tsuroLessons(words);
+    },
+    Rules: async () => {
+      const [{ TsuroRules }] = await Promise.all([
+        import('./rules.js'),
+        TSURO_TEACHING.load(language),
+      ]);
+      return TsuroRules;
+    },
   };
 }
 

@@ -25,6 +25,7 @@ export async function firstGame(): Promise<ListedGame> {
     case 'menu':
     case 'check':
     case 'puzzles':
+    case 'learn':
     case 'shared':
       return gameNamed(address.game ?? '') ?? first;
     case 'saved': {

@@ -129,6 +129,7 @@ export class Opening {
       case 'menu':
       case 'check':
       case 'puzzles':
+      case 'learn':
         if (!(await this.#choose(address.game ?? GAMES[0].name))) return;
         leaveGame();
         this.#store.dispatch({ type: 'go', place: address.kind });

@@ -2,7 +2,7 @@
 
 /** Where an address leads. */
 export type Address =
-  | { readonly kind: 'menu' | 'check' | 'puzzles'; readonly game: string | undefined }
+  | { readonly kind: 'menu' | 'check' | 'puzzles' | 'learn'; readonly game: string | undefined }
   /** A game that is saved in this browser. */
   | { readonly kind: 'saved'; readonly id: string }
   /** A whole game in the link itself. */
@@ -24,6 +24,7 @@ export function writeAddress(address: Exclude<Address, { readonly kind: 'positio
     case 'menu':
     case 'check':
     case 'puzzles':
+    case 'learn':
       return `#${address.kind}${address.game === undefined ? '' : `/${address.game}`}`;
     case 'saved':
       return `#game/${address.id}`;
@@ -39,7 +40,7 @@ export function readAddress(fragment: string): Address | undefined {
   const text = fragment.replace(/^#/, '');
   if (text === '') return { kind: 'menu', game: undefined };
   const [kind, first = '', second, third] = text.split('/');
-  const isPlace = kind === 'menu' || kind === 'check' || kind === 'puzzles';
+  const isPlace = kind === 'menu' || kind === 'check' || kind === 'puzzles' || kind === 'learn';
   if (isPlace && second === undefined) {
     return { kind, game: first === '' ? undefined : first };
   }

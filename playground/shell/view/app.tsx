@@ -11,6 +11,7 @@ import { LanguageContext, useShellWords } from './language.js';
 import { Later } from './later.js';
 import { Menu } from './menu.js';
 import type { PageProps } from './props.js';
+import { ROOMY } from './screen.js';
 import { Table } from './table.js';
 import { useUndoKeys } from './undo-keys.js';
 import { UpdateNotice } from './update-notice.js';
@@ -20,21 +21,33 @@ const TITLE_DELAY = 300;
 
 type Open = 'rules' | 'settings' | 'menu' | undefined;
 
-const PLACES: readonly Place[] = ['menu', 'table', 'puzzles', 'check'];
+const PLACES: readonly Place[] = ['menu', 'table', 'learn', 'puzzles', 'check'];
 
-/** How places are laid out: puzzles are on a table, too. */
-const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
+/** How places are laid out: lessons and puzzles are on a table, too. */
+const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles' | 'learn'>>> = {
   menu: 'menu',
   table: 'table',
+  learn: 'table',
   puzzles: 'table',
   check: 'check',
 };
 
-function Navigation({ page, runner, open }: PageProps & { open(what: Open): void }) {
+function Navigation({
+  page,
+  runner,
+  open,
+  isNarrow = false,
+}: PageProps & {
+  /** Whether it has one line, without the lessons, to which the start menu leads. */
+  readonly isNarrow?: boolean;
+  open(what: Open): void;
+}) {
   const roving = useRoving<HTMLElement>();
   const words = useShellWords().navigation;
   const { match, game } = page;
-  const isThere = { menu: true, table: match !== undefined, puzzles: game.puzzles, check: true };
+  const { lessons, puzzles } = game;
+  const learn = !isNarrow && lessons;
+  const isThere = { menu: true, table: match !== undefined, learn, puzzles, check: true };
   const places = PLACES.filter((place) => isThere[place]);
   return (
     <nav class="navigation" aria-label={words.title} ref={roving.ref} tabIndex={-1}>
@@ -100,7 +113,7 @@ export function App({ page, runner }: PageProps) {
   );
   useFocusInPlace(place, page.match?.id);
   const close = () => setOpen(undefined);
-  const navigation = <Navigation page={page} runner={runner} open={setOpen} />;
+  const navigation = { page, runner, open: setOpen };
   const { Rules } = game;
   return (
     <ThemeContext.Provider value={page.preferences.theme}>
@@ -109,7 +122,7 @@ export function App({ page, runner }: PageProps) {
           <h1>
             <a href="../index.html">azulejo</a> <span>{words.playground}</span>
           </h1>
-          {navigation}
+          <Navigation {...navigation} isNarrow={!matchMedia(ROOMY).matches} />
         </header>
         <UpdateNotice isShown={place !== 'table'} />
         {place !== 'table' && page.notice !== '' && (
@@ -121,6 +134,12 @@ export function App({ page, runner }: PageProps) {
           {place === 'menu' && <Menu page={page} runner={runner} />}
           {place === 'table' && (
             <Table page={page} runner={runner} openMenu={() => setOpen('menu')} />
+          )}
+          {place === 'learn' && (
+            <Later
+              load={async () => (await withStudyStyles(import('./lessons.js'))).Lessons}
+              props={{ page, runner, openMenu: () => setOpen('menu') }}
+            />
           )}
           {place === 'puzzles' && (
             <Later
@@ -157,7 +176,7 @@ export function App({ page, runner }: PageProps) {
         )}
         {open === 'menu' && (
           <Dialog title={words.menu} close={close}>
-            {navigation}
+            <Navigation {...navigation} />
             <div class="row end">
               <a href="../index.html">azulejo</a>
               <button type="button" onClick={close}>

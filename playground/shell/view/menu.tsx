@@ -7,6 +7,7 @@ import type { Page } from '../model/page.js';
 import { MOST_SAVED, type SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
 import { isShared } from '../model/turns.js';
+import { declineLessons, isNewHere } from '../running/learnt.js';
 import { writeAddress } from '../sharing/address.js';
 import type { ShellWords } from '../words.js';
 import { Question } from './dialog.js';
@@ -48,6 +49,35 @@ function whoPlays({ game, setup }: Page, words: ShellWords['menu']): string {
   return own < 0 ? named.join(', ') : words.youAgainst(named.filter((_, index) => index !== own));
 }
 
+/** The way to the lessons: an offer where the game was never played. */
+function Learn({ page, runner }: PageProps) {
+  const { menu: words, navigation } = useShellWords();
+  const { name } = page.game.rules;
+  const [declined, setDeclined] = useState('');
+  const isOffer = declined !== name && isNewHere(page);
+  return (
+    <p class="row">
+      {isOffer && words.newHere}
+      <button type="button" onClick={() => runner.go('learn')}>
+        {isOffer ? words.learn : navigation.places.learn}
+      </button>
+      {isOffer && (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={words.notHere}
+          onClick={() => {
+            declineLessons(name);
+            setDeclined(name);
+          }}
+        >
+          ✕
+        </button>
+      )}
+    </p>
+  );
+}
+
 function NewGame({ page, runner }: PageProps) {
   const { menu: words, forms } = useShellWords();
   const { name, title } = page.game.rules;
@@ -65,6 +95,7 @@ function NewGame({ page, runner }: PageProps) {
       <button type="submit" class="primary large">
         {words.play}
       </button>
+      {page.game.lessons !== undefined && <Learn page={page} runner={runner} />}
       <details class="more options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{words.options}</summary>
         {isOpen && (

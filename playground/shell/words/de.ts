@@ -20,7 +20,7 @@ const navigation: ShellWords['navigation'] = {
   title: 'Spielwiese',
   playground: 'Spielwiese',
   documentTitle: (game) => `${game} spielen | azulejo`,
-  places: { menu: 'Spiele', table: 'Tisch', puzzles: 'Rätsel', check: 'Editor' },
+  places: { menu: 'Spiele', table: 'Tisch', learn: 'Lernen', puzzles: 'Rätsel', check: 'Editor' },
   rules: 'Regeln',
   rulesTitle: 'Die Regeln in Kürze',
   settings: 'Optionen',
@@ -51,6 +51,9 @@ const settings: ShellWords['settings'] = {
 const menu: ShellWords['menu'] = {
   chooseGame: 'Spiel wählen',
   newGame: (game) => `Neues Spiel: ${game}`,
+  newHere: 'Neu bei diesem Spiel?',
+  notHere: 'Nein, danke',
+  learn: 'In einer Minute lernen',
   youAgainst: (others) => `Du gegen ${listed(others)}`,
   options: 'Optionen',
   players: 'Anzahl der Spieler',

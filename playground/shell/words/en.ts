@@ -22,7 +22,7 @@ const navigation = {
   title: 'Playground',
   playground: 'playground',
   documentTitle: (game: string) => `${game} playground | azulejo`,
-  places: { menu: 'Games', table: 'Table', puzzles: 'Puzzles', check: 'Editor' },
+  places: { menu: 'Games', table: 'Table', learn: 'Learn', puzzles: 'Puzzles', check: 'Editor' },
   rules: 'Rules',
   rulesTitle: 'The rules in short',
   settings: 'Settings',
@@ -62,6 +62,9 @@ const settings = {
 const menu = {
   chooseGame: 'Choose a game',
   newGame: (game: string) => `New game of ${game}`,
+  newHere: 'New to this game?',
+  notHere: 'No, thank you',
+  learn: 'Learn it in a minute',
   youAgainst: (others: readonly string[]) => `You against ${listed(others)}`,
   options: 'Options',
   players: 'Players',

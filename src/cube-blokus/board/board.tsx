@@ -80,7 +80,9 @@ export function CubeBoard(props: CubeBoardProps) {
   const controls = useRoving();
   const input = useInput(props, view, turnTo);
   const { fits, held, preview, surface } = input;
-  const faces = useMemo(() => facesIn(words, state), [words, state]);
+  // In a lesson, which says what pieces there are, the build points stay those of the person who learns.
+  const builder = props.pieces === undefined ? state.turn : home;
+  const faces = useMemo(() => facesIn(words, state, builder), [words, state, builder]);
   const seen = useMemo(() => inspect(state), [state]);
   const isUsable = (piece: Piece) => props.pieces?.includes(piece) ?? true;
   const marks = useMarks(props, recent, fits, held?.hold.piece, preview);

@@ -41,9 +41,17 @@ const START: ReadonlySet<Square> = new Set(
   SQUARES.filter((_, index) => inspect(newGame()).owners[index] !== null),
 );
 
-/** Describe the faces of a position. */
-export function facesIn(words: CubeWords, state: GameState): readonly FaceView[] {
-  const { owners, players, turn } = inspect(state);
+/**
+ * Describe the faces of a position.
+ *
+ * @param builder - the player whose build points are shown
+ */
+export function facesIn(
+  words: CubeWords,
+  state: GameState,
+  builder = state.turn,
+): readonly FaceView[] {
+  const { owners, players } = inspect(state);
   const pieces = new Map<Square, Piece>();
   const laid: Laid[] = [];
   for (const { player, placed } of players) {
@@ -52,7 +60,7 @@ export function facesIn(words: CubeWords, state: GameState): readonly FaceView[]
       laid.push({ player, squares });
     }
   }
-  const buildPoints = new Set(players.find(({ player }) => player === turn)?.buildPoints);
+  const buildPoints = new Set(players.find(({ player }) => player === builder)?.buildPoints);
   const views = SQUARES.map(
     (square, index): SquareView => ({
       square,

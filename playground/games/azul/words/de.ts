@@ -35,29 +35,6 @@ const themeNames: AzulPageWords['themeNames'] = {
   floor: 'Legt Fliesen in die Bodenreihe',
 };
 
-const rules: AzulPageWords['rules'] = [
-  [
-    'Fliesen nehmen.',
-    'Nimm, wenn du am Zug bist, alle Fliesen einer Farbe aus einer Manufaktur; ihre übrigen Fliesen kommen in die Tischmitte. Oder nimm alle Fliesen einer Farbe aus der Tischmitte: Wer das in einer Runde als Erstes tut, bekommt auch den Startspielerstein, der in der Bodenreihe wie eine Fliese zählt.',
-  ],
-  [
-    '',
-    'Lege die Fliesen in eine Musterreihe oder in die Bodenreihe. Eine Musterreihe hat nur eine Farbe, und diese darf in der Reihe der Wand daneben noch nicht sein. Was nicht hineinpasst, fällt in die Bodenreihe.',
-  ],
-  [
-    'Fliesen legen.',
-    'Sind alle Fliesen genommen, kommt aus jeder vollen Musterreihe eine Fliese in die Reihe der Wand daneben. An der vorgegebenen Wand hat jedes Feld seine Farbe; an der freien wählst du die Spalte, und jede Farbe darf in jeder Spalte nur einmal sein.',
-  ],
-  [
-    'Wertung.',
-    'Eine Fliese zählt die Längen der waagerechten und der senkrechten Linie, die sie verlängert, oder 1, wenn sie keine Nachbarn hat. Eine Bodenreihe mit 1 bis 7 Steinen kostet 1, 2, 4, 6, 8, 11, 14 Punkte.',
-  ],
-  [
-    'Das Ende.',
-    'Die Partie endet nach der Runde, in der jemand eine waagerechte Reihe der Wand vollendet. Dann bringt jede volle Reihe 2 Punkte, jede Spalte 7, jede Farbe 10. Bei Gleichstand gewinnt, wer mehr volle Reihen hat.',
-  ],
-];
-
 export const WORDS: AzulPageWords = {
   forms,
   allRules: games.allRules,
@@ -65,5 +42,4 @@ export const WORDS: AzulPageWords = {
   setup,
   themes,
   themeNames,
-  rules,
 };

@@ -69,12 +69,6 @@ const lessons: CubePageWords['lessons'] = {
 };
 
 const learning: CubePageWords['learning'] = {
-  title: 'Lektionen',
-  you: 'Du',
-  done: 'fertig',
-  next: 'Nächste Lektion',
-  show: 'Zeig es mir',
-  isDone: 'Die Lektion ist fertig.',
   otherPiece: (pieces) => `In dieser Lektion geht es um ${listed(pieces)}.`,
   otherPlace: 'Diese Stelle ist erlaubt, aber nicht die, um die es in der Lektion geht.',
   training: 'Training',

@@ -56,12 +56,6 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
 };
 
 const learning = {
-  title: 'Lessons',
-  you: 'You',
-  done: 'done',
-  next: 'Next lesson',
-  show: 'Show me',
-  isDone: 'The lesson is done.',
   otherPiece: (pieces: readonly Piece[]) => `This lesson is about ${listed(pieces)}.`,
   otherPlace: 'That is a legal place, but not the one that the lesson asks for.',
   training: 'Training',

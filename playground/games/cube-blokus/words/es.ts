@@ -69,12 +69,6 @@ const lessons: CubePageWords['lessons'] = {
 };
 
 const learning: CubePageWords['learning'] = {
-  title: 'Lecciones',
-  you: 'Tú',
-  done: 'hecha',
-  next: 'Lección siguiente',
-  show: 'Muéstramelo',
-  isDone: 'La lección está hecha.',
   otherPiece: (pieces) => `Esta lección trata de ${listed(pieces)}.`,
   otherPlace: 'Ese sitio es legal, pero no es el que pide la lección.',
   training: 'Entrenamiento',

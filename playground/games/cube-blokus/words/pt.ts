@@ -69,12 +69,6 @@ const lessons: CubePageWords['lessons'] = {
 };
 
 const learning: CubePageWords['learning'] = {
-  title: 'Lições',
-  you: 'Você',
-  done: 'feita',
-  next: 'Próxima lição',
-  show: 'Mostrar',
-  isDone: 'A lição está feita.',
   otherPiece: (pieces) => `Esta lição é sobre ${listed(pieces)}.`,
   otherPlace: 'Esse lugar é legal, mas não é o que a lição pede.',
   training: 'Treino',

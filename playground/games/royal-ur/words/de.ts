@@ -43,27 +43,10 @@ const themeNames: UrPageWords['themeNames'] = {
   safety: 'Sicherheit',
 };
 
-const rules: UrPageWords['rules'] = [
-  [
-    'Das Rennen.',
-    'Bring alle deine Steine aus der Hand über 14 Felder ins Ziel. Die acht Felder in der Mitte liegen auf dem Weg beider Seiten. Wessen letzter Stein zuerst im Ziel ist, gewinnt.',
-  ],
-  [
-    'Ein Zug.',
-    'Vier Würfel zeigen 0 bis 4. Zieh einen Stein um so viele Felder: einen aus der Hand oder einen auf dem Brett. Kann keiner ziehen, ist die andere Seite dran.',
-  ],
-  [
-    'Wohin Steine ziehen.',
-    'Nicht auf ein Feld mit einem eigenen Stein. Ein Stein der anderen Seite wird geschlagen: Er geht zurück in die Hand. Auf der Rosette in der Mitte ist er sicher. Ins Ziel kommt man nur mit dem genauen Wurf.',
-  ],
-  ['Rosetten.', 'Wer auf einer der drei Rosetten landet, würfelt noch einmal.'],
-];
-
 export const WORDS: UrPageWords = {
   forms,
   player: games.player,
   setup,
   themes,
   themeNames,
-  rules,
 };

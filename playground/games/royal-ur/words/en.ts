@@ -1,5 +1,4 @@
 /** The Royal Game of Ur in English. Its type is what every other language has to say. */
-import type { RuleText } from '../../../shell/view/rules-text.js';
 
 import { WORDS as SHELL } from '../../../shell/words/en.js';
 
@@ -45,29 +44,12 @@ const themeNames = {
   safety: 'Safety',
 } satisfies Record<keyof typeof themes, string>;
 
-const rules: readonly RuleText[] = [
-  [
-    'The race.',
-    'Bring all your tokens from your hand along 14 squares and home. The eight squares in the middle are on both players’ ways. Whose last token comes home first wins.',
-  ],
-  [
-    'A turn.',
-    'Four dice show 0 to 4. Move one token by as many squares: one from your hand, or one on the board. If none can move, the turn passes.',
-  ],
-  [
-    'Where tokens can go.',
-    'Not to a square with a token of your own. A token of the other player is captured: it goes back to its hand. On the rosette in the middle it is safe. Home is reached by the exact roll only.',
-  ],
-  ['Rosettes.', 'Whoever lands on one of the three rosettes rolls again.'],
-];
-
 export const WORDS = {
   forms,
   player: games.player,
   setup,
   themes,
   themeNames,
-  rules,
 };
 
 /** What Ur's part of the page says. */

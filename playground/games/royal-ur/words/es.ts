@@ -43,27 +43,10 @@ const themeNames: UrPageWords['themeNames'] = {
   safety: 'Seguridad',
 };
 
-const rules: UrPageWords['rules'] = [
-  [
-    'La carrera.',
-    'Lleva todas tus fichas de la mano a la meta por 14 casillas. Las ocho casillas del medio están en el camino de ambos jugadores. Gana quien lleve antes su última ficha a la meta.',
-  ],
-  [
-    'Un turno.',
-    'Cuatro dados dan de 0 a 4. Mueve una ficha ese número de casillas: una de la mano o una del tablero. Si ninguna puede mover, pasa el turno.',
-  ],
-  [
-    'Adónde van las fichas.',
-    'No a una casilla con una ficha propia. Una ficha del rival se captura: vuelve a su mano. En la roseta del medio está a salvo. A la meta solo se llega con la tirada exacta.',
-  ],
-  ['Rosetas.', 'Quien cae en una de las tres rosetas tira otra vez.'],
-];
-
 export const WORDS: UrPageWords = {
   forms,
   player: games.player,
   setup,
   themes,
   themeNames,
-  rules,
 };

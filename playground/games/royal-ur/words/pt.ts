@@ -43,27 +43,10 @@ const themeNames: UrPageWords['themeNames'] = {
   safety: 'Segurança',
 };
 
-const rules: UrPageWords['rules'] = [
-  [
-    'A corrida.',
-    'Leve todas as suas peças da mão à chegada, ao longo de 14 casas. As oito casas do meio estão no caminho dos dois jogadores. Vence quem levar primeiro a última peça à chegada.',
-  ],
-  [
-    'Uma jogada.',
-    'Quatro dados dão de 0 a 4. Mova uma peça esse número de casas: uma da mão ou uma do tabuleiro. Se nenhuma puder mover, passa a vez.',
-  ],
-  [
-    'Para onde vão as peças.',
-    'Não para uma casa com uma peça sua. Uma peça do adversário é capturada: volta para a mão dele. Na roseta do meio ela está segura. À chegada só se chega com o número exato.',
-  ],
-  ['Rosetas.', 'Quem cai em uma das três rosetas lança os dados de novo.'],
-];
-
 export const WORDS: UrPageWords = {
   forms,
   player: games.player,
   setup,
   themes,
   themeNames,
-  rules,
 };

@@ -41,30 +41,10 @@ const setup: TsuroPageWords['setup'] = {
   hardLevel: games.hardLevel,
 };
 
-const rules: TsuroPageWords['rules'] = [
-  [
-    'Aufbau.',
-    'Wähle reihum eines von drei Plättchen, dreh es, wie du magst, und leg es auf ein Feld am Rand des Bretts, nicht neben ein anderes Plättchen. Dein Stein steht dort, wo einer seiner Wege an ein leeres Feld stößt.',
-  ],
-  [
-    'Ein Zug.',
-    'Wähle eines von zwei Plättchen, dreh es und leg es auf das Feld vor deinem Stein. Jeder Stein vor diesem Feld folgt den Wegen, bis er wieder vor einem leeren Feld steht.',
-  ],
-  [
-    'Wer ausscheidet.',
-    'Ein Stein, der an den Rand des Bretts kommt, verlässt es, und einer, dessen Weg dorthin zurückführt, wo er stand, läuft im Kreis: Wem er gehört, der scheidet aus. Du darfst weder das Brett verlassen noch einen Stein im Kreis laufen lassen, wenn ein anderes Plättchen oder Drehen beides vermeidet. Andere darfst du vom Brett führen.',
-  ],
-  [
-    'Das Ende.',
-    'Der letzte Stein auf dem Brett gewinnt. Scheiden die letzten in derselben Runde aus, teilen sie sich den Sieg.',
-  ],
-];
-
 export const WORDS: TsuroPageWords = {
   forms,
   player: games.player,
   setup,
   themes,
   themeNames,
-  rules,
 };

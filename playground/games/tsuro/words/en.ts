@@ -1,6 +1,5 @@
 /** Tsuro in English. Its type is what every other language has to say. */
 
-import type { RuleText } from '../../../shell/view/rules-text.js';
 import { WORDS as SHELL } from '../../../shell/words/en.js';
 import type { Theme } from '../themes.js';
 
@@ -45,32 +44,12 @@ const setup = {
   hardLevel: games.hardLevel,
 };
 
-const rules: readonly RuleText[] = [
-  [
-    'Set-up.',
-    'In turn, choose one of three tiles, turn it as you like, and put it on a square at the edge of the board, not beside another tile. Your stone stands where one of its paths meets an empty square.',
-  ],
-  [
-    'A turn.',
-    'Choose one of two tiles, rotate it, and place it on the square before your stone. Every stone before that square walks along the paths, until it is before an empty square again.',
-  ],
-  [
-    'Who is out.',
-    'A stone that comes to the edge of the board leaves it, and one whose path leads back to where it was loops: its player is out. You may not leave the board, nor let a stone loop, if another tile or rotation avoids both. Others may be led off the board.',
-  ],
-  [
-    'The end.',
-    'The last stone on the board wins. If the last ones go out in the same round, they share the win.',
-  ],
-];
-
 export const WORDS = {
   forms,
   player: games.player,
   setup,
   themes,
   themeNames,
-  rules,
 };
 
 /** What Tsuro's part of the page says. */

@@ -41,30 +41,10 @@ const setup: TsuroPageWords['setup'] = {
   hardLevel: games.hardLevel,
 };
 
-const rules: TsuroPageWords['rules'] = [
-  [
-    'Preparación.',
-    'Por turnos, elige una de tres losetas, gírala como quieras y colócala en una casilla del borde del tablero, no junto a otra loseta. Tu ficha queda donde uno de sus caminos da a una casilla vacía.',
-  ],
-  [
-    'Un turno.',
-    'Elige una de dos losetas, gírala y colócala en la casilla que está delante de tu ficha. Todas las fichas ante esa casilla siguen los caminos hasta quedar de nuevo ante una casilla vacía.',
-  ],
-  [
-    'Quién queda fuera.',
-    'Una ficha que llega al borde del tablero sale de él, y una cuyo camino vuelve a donde estaba entra en un bucle: su jugador queda fuera. No puedes salir del tablero ni hacer que una ficha entre en un bucle si otra loseta u otro giro evita ambas cosas. A los demás sí puedes sacarlos del tablero.',
-  ],
-  [
-    'El final.',
-    'Gana la última ficha en el tablero. Si las últimas salen en la misma ronda, comparten la victoria.',
-  ],
-];
-
 export const WORDS: TsuroPageWords = {
   forms,
   player: games.player,
   setup,
   themes,
   themeNames,
-  rules,
 };

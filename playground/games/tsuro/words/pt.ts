@@ -41,30 +41,10 @@ const setup: TsuroPageWords['setup'] = {
   hardLevel: games.hardLevel,
 };
 
-const rules: TsuroPageWords['rules'] = [
-  [
-    'Preparação.',
-    'À vez, escolha uma de três peças, gire-a como quiser e coloque-a em uma casa na borda do tabuleiro, não ao lado de outra peça. A sua pedra fica onde um dos caminhos dá para uma casa vazia.',
-  ],
-  [
-    'Uma jogada.',
-    'Escolha uma de duas peças, gire-a e coloque-a na casa à frente da sua pedra. Todas as pedras diante dessa casa seguem os caminhos até ficarem de novo diante de uma casa vazia.',
-  ],
-  [
-    'Quem sai do jogo.',
-    'Uma pedra que chega à borda do tabuleiro sai dele, e uma cujo caminho volta aonde ela estava anda em círculo: o seu jogador sai do jogo. Você não pode sair do tabuleiro nem fazer uma pedra andar em círculo se outra peça ou outro giro evita as duas coisas. Os outros podem ser levados para fora do tabuleiro.',
-  ],
-  [
-    'O fim.',
-    'Vence a última pedra no tabuleiro. Se as últimas saírem na mesma rodada, dividem a vitória.',
-  ],
-];
-
 export const WORDS: TsuroPageWords = {
   forms,
   player: games.player,
   setup,
   themes,
   themeNames,
-  rules,
 };

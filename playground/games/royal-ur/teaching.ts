@@ -1,0 +1,12 @@
+/** What teaches the Royal Game of Ur, in every language: the rules in short and the lessons, loaded when somebody wants them. */
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
+import type { UrTeaching } from './teaching/en.js';
+
+export type { UrTeaching } from './teaching/en.js';
+
+export const UR_TEACHING = new Catalogue<UrTeaching>({
+  en: async () => (await import('./teaching/en.js')).WORDS,
+  de: async () => (await import('./teaching/de.js')).WORDS,
+  es: async () => (await import('./teaching/es.js')).WORDS,
+  pt: async () => (await import('./teaching/pt.js')).WORDS,
+});

@@ -1,0 +1,12 @@
+/** What teaches Tsuro, in every language: the rules in short and the lessons, loaded when somebody wants them. */
+import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
+import type { TsuroTeaching } from './teaching/en.js';
+
+export type { TsuroTeaching } from './teaching/en.js';
+
+export const TSURO_TEACHING = new Catalogue<TsuroTeaching>({
+  en: async () => (await import('./teaching/en.js')).WORDS,
+  de: async () => (await import('./teaching/de.js')).WORDS,
+  es: async () => (await import('./teaching/es.js')).WORDS,
+  pt: async () => (await import('./teaching/pt.js')).WORDS,
+});
