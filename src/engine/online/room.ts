@@ -115,14 +115,13 @@ export interface Room {
  * @example
  * ```ts
  * import { applyEntry, personOf } from 'azulejo/online';
- * import { newGame, royalUr } from 'azulejo/royal-ur';
  *
  * const { rules } = newGame();
  * const settings = {
- *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * personOf(room, 'p1'); // undefined
  * ```
  */
@@ -136,14 +135,13 @@ export function personOf(room: Room, id: string): Person | undefined {
  * @example
  * ```ts
  * import { applyEntry, seatsOf } from 'azulejo/online';
- * import { newGame, royalUr } from 'azulejo/royal-ur';
  *
  * const { rules } = newGame();
  * const settings = {
- *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * seatsOf(room, 'p1'); // []
  * ```
  */
@@ -159,14 +157,13 @@ export function seatsOf(room: Room, person: string): number[] {
  * @example
  * ```ts
  * import { applyEntry, isPlaying } from 'azulejo/online';
- * import { newGame, royalUr } from 'azulejo/royal-ur';
  *
  * const { rules } = newGame();
  * const settings = {
- *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
+ * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * isPlaying(room); // false
  * ```
  */
@@ -180,15 +177,14 @@ export function isPlaying(room: Room): boolean {
  * @example
  * ```ts
  * import { applyEntry, seatToMove } from 'azulejo/online';
- * import { newGame, royalUr } from 'azulejo/royal-ur';
  *
  * const { rules } = newGame();
  * const settings = {
- *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
- * seatToMove(royalUr, room); // -1
+ * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * seatToMove(azul, room); // -1
  * ```
  */
 export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
@@ -202,15 +198,14 @@ export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
  * @example
  * ```ts
  * import { applyEntry, deadlineOf } from 'azulejo/online';
- * import { newGame, royalUr } from 'azulejo/royal-ur';
  *
  * const { rules } = newGame();
  * const settings = {
- *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
- * deadlineOf(royalUr, room); // undefined
+ * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * deadlineOf(azul, room); // undefined
  * ```
  */
 export function deadlineOf(game: Game<GameTypes>, room: Room): number | undefined {
@@ -228,15 +223,14 @@ export function deadlineOf(game: Game<GameTypes>, room: Room): number | undefine
  * @example
  * ```ts
  * import { applyEntry, playerName } from 'azulejo/online';
- * import { newGame, royalUr } from 'azulejo/royal-ur';
  *
  * const { rules } = newGame();
  * const settings = {
- *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
- * playerName(applyEntry(royalUr, room, { kind: 'sit', at: 0, seat: 1, occupant: { level: 3 } }), 1); // 'level-3'
+ * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * playerName(applyEntry(azul, room, { kind: 'sit', at: 0, seat: 1, occupant: { level: 3 } }), 1); // 'level-3'
  * ```
  */
 export function playerName(room: Room, seat: number): string {
@@ -414,15 +408,14 @@ const CHANGES: Changes = {
  * @example
  * ```ts
  * import { applyEntry } from 'azulejo/online';
- * import { newGame, royalUr } from 'azulejo/royal-ur';
  *
  * const { rules } = newGame();
  * const settings = {
- *   ...{ game: 'royal-ur', rules, clock: 0, leavers: 1 },
+ *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(royalUr, undefined, { kind: 'room', at: 0, settings });
- * applyEntry(royalUr, room, { kind: 'mute', at: 0, person: 'p1', muted: true }).entries; // 2
+ * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * applyEntry(azul, room, { kind: 'mute', at: 0, person: 'p1', muted: true }).entries; // 2
  * ```
  */
 export function applyEntry(game: Game<GameTypes>, room: Room | undefined, entry: Entry): Room {
