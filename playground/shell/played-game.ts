@@ -26,6 +26,8 @@ export interface SettingChoice {
     readonly label: string;
     readonly text?: string | undefined;
   }[];
+  /** Whether the two strings say it, too: then the editor of positions does not ask. */
+  readonly isInStrings?: boolean;
 }
 
 /** The final ranking as a table. */

@@ -33,6 +33,7 @@ const boards = [
   'board/azul',
   'board/azul-editor',
   'board/royal-ur',
+  'board/royal-ur-editor',
   'board/tsuro',
   'board/cube-blokus',
 ];

@@ -309,6 +309,23 @@ const ur: Samples<UrWords> = {
     move: MOVES.map((move) => [move]),
     section: [[2, 5]],
   },
+  editor: {
+    tokenOf: [['A']],
+    wrong: WORD,
+    waiting: [['roll'], [3], ['game-over']],
+    put: [
+      ['A', 4],
+      ['B', 'hand'],
+      ['B', 'home'],
+    ],
+    removed: [
+      ['A', 4],
+      ['B', 'home'],
+    ],
+    turn: [['A']],
+    waits: [['roll'], [3], ['game-over']],
+    tokensEach: [[1], [5]],
+  },
 };
 
 const urPage: Samples<UrPageWords> = {

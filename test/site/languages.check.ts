@@ -2,7 +2,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { byMouse, openPlayground, phase, playTurn, settled, start, strings } from './playground.js';
+import {
+  byMouse,
+  openPlayground,
+  phase,
+  playTurn,
+  settled,
+  start,
+  strings,
+  type,
+} from './playground.js';
 
 const site = useSite();
 
@@ -158,8 +167,8 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     ['cube-blokus', 'xU9/9Lq', 'A007B100000C!'],
   ])('what is wrong with a position of %s is said: %s', async (game, shared, players) => {
     const page = await openIn(locale, `#check/${game}`, { viewport: SMALL });
-    await page.locator('#text-shared').fill(shared);
-    await page.locator('#text-players').fill(players);
+    await type(page, 'shared', shared);
+    await type(page, 'players', players);
     const findings = page.locator('.issues li > span');
     await expect.poll(() => findings.count()).toBeGreaterThan(2);
     const said = [...(await findings.allTextContents()), await page.textContent('.says .more')];

@@ -244,6 +244,7 @@ const review: ShellWords['review'] = {
 const editor: ShellWords['editor'] = {
   board: 'Brett',
   strings: 'Die zwei Zeichenketten',
+  issues: 'Was nicht stimmt',
   options: 'Optionen',
   labels: { shared: 'Gemeinsame Zeichenkette', players: 'Zeichenkette der Spieler' },
   at: { shared: 'gemeinsame Zeichenkette', players: 'Zeichenkette der Spieler' },

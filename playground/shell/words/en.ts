@@ -266,6 +266,7 @@ const review = {
 const editor = {
   board: 'Board',
   strings: 'The two strings',
+  issues: 'What is wrong',
   options: 'Options',
   labels: { shared: 'Shared string', players: 'Players string' },
   at: { shared: 'shared string', players: 'players string' },

@@ -249,6 +249,7 @@ const review: ShellWords['review'] = {
 const editor: ShellWords['editor'] = {
   board: 'Tablero',
   strings: 'Las dos cadenas',
+  issues: 'Lo que está mal',
   options: 'Opciones',
   labels: { shared: 'Cadena común', players: 'Cadena de los jugadores' },
   at: { shared: 'cadena común', players: 'cadena de los jugadores' },

@@ -247,6 +247,7 @@ const review: ShellWords['review'] = {
 const editor: ShellWords['editor'] = {
   board: 'Tabuleiro',
   strings: 'As duas cadeias',
+  issues: 'O que está errado',
   options: 'Opções',
   labels: { shared: 'Cadeia comum', players: 'Cadeia dos jogadores' },
   at: { shared: 'cadeia comum', players: 'cadeia dos jogadores' },

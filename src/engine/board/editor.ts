@@ -74,6 +74,9 @@ export interface EditorParts<Types extends GameTypes, Words>
 /** The attributes, those that others are read by first. */
 const ATTRIBUTES = Object.freeze(['rules', 'state', 'count-from', 'lang', 'theme']);
 
+/** The code of an issue about rules that two strings contradict. */
+const DIFFERENT = 'rules.different';
+
 /** Make the class of a game's editor. */
 export function editorClass<Types extends GameTypes, Words extends object>(
   parts: EditorParts<Types, Words>,
@@ -137,9 +140,18 @@ export function editorClass<Types extends GameTypes, Words extends object>(
       if (this.tell('change', { encoded })) this.state = encoded;
     }
 
+    /** Read two strings; what they say of the rules themselves counts. */
     #read(encoded: EncodedState): Types['state'] {
-      const rules = this.#rules;
-      const decoded = game.decode(encoded, { rules, lenient: true, validate: false });
+      const read = (rules: RulesOptionsOf<Types['rules']>) =>
+        game.decode(encoded, { rules, lenient: true, validate: false });
+      let decoded = read(this.#rules);
+      const said = decoded.ok ? [] : decoded.issues.filter(({ code }) => code === DIFFERENT);
+      if (said.length > 0) {
+        const names = new Set<unknown>(said.map(({ path }) => path[1]));
+        const rest = Object.entries(this.#rules).filter(([name]) => !names.has(name));
+        // They are some of the rules.
+        decoded = read(Object.fromEntries(rest) as RulesOptionsOf<Types['rules']>);
+      }
       if (!decoded.ok) throw new DecodeError(decoded.issues);
       return decoded.state;
     }
