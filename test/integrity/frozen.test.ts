@@ -35,7 +35,9 @@ const boards = [
   'board/royal-ur',
   'board/royal-ur-editor',
   'board/tsuro',
+  'board/tsuro-editor',
   'board/cube-blokus',
+  'board/cube-blokus-editor',
 ];
 const source = {
   ...{ index: core, agents, record, game },

@@ -3,11 +3,7 @@ import type { Game, GameTypes } from 'azulejo/game';
 import { newSession } from 'azulejo/record';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
-/** The position after an edit, or why it cannot be done. */
-type Edited<Position> =
-  | { readonly ok: true; readonly position: Position; readonly done: string }
-  | { readonly ok: false; readonly reason: string };
+import type { Edited } from '../../src/engine/board/editor.js';
 
 /** An editor to be tried. */
 export interface Tried<Types extends GameTypes, Position, Edit> {

@@ -394,6 +394,23 @@ const tsuro: Samples<TsuroWords> = {
     dealt: [[1], [3]],
     round: NUMBER,
   },
+  editor: {
+    stoneOf: [['A']],
+    wrong: WORD,
+    statusOf: [['A']],
+    roundOf: [['A']],
+    handPlace: [[1, 'x']],
+    bag: [[1], [5]],
+    tileOn: [['7 (90°)', 'x']],
+    removed: WORD,
+    stoneOn: [['A', 'x']],
+    status: [['A', 'x']],
+    turn: [['A']],
+    isRound: [[0], [3]],
+    inHand: [[1], [3]],
+    inBag: [[1], [5]],
+    countPlayers: NUMBER,
+  },
 };
 
 const tsuroPage: Samples<TsuroPageWords> = {
@@ -481,6 +498,19 @@ const cube: Samples<CubeWords> = {
     taken: [[['C']], [['B', 'D']]],
     pieceUsed: [['O4']],
     turnOf: NAME,
+  },
+  editor: {
+    statusOf: PLAYERS.map((player) => [player]),
+    carriedOf: PLAYERS.map((player) => [player]),
+    colour: PLAYERS.map((player) => [player]),
+    laid: [['A', SQUARES]],
+    removed: [[SQUARES]],
+    turn: PLAYERS.map((player) => [player]),
+    statusIs: [['B', 'x']],
+    carriedIs: [
+      ['B', 1],
+      ['C', 12],
+    ],
   },
 };
 

@@ -1,7 +1,4 @@
-/**
- * The editor of positions: two strings with the errors at their places, and the board, on which positions of
- * a game that has an editor are changed, too.
- */
+/** The editor of positions: the board on which they are changed, and their two strings with the errors at their places. */
 import { useEffect, useState } from 'preact/hooks';
 import { useRoving } from '../../../src/engine/board/roving.js';
 import type { SayFinding } from '../findings.js';
@@ -22,7 +19,7 @@ import { inTime } from '../resource.js';
 import type { Runner } from '../runner.js';
 import { newSeed } from '../running/birth.js';
 import type { ShellWords } from '../words.js';
-import { Board, type EditorProps, PositionEditor } from './board.js';
+import { type EditorProps, PositionEditor } from './board.js';
 import { Checkbox, Choices } from './choices.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
@@ -185,7 +182,7 @@ function CheckBar({
   );
 }
 
-/** The board: to be changed in a game that has an editor, else to look at. */
+/** The board, on which the position is changed. */
 function Picture({
   page,
   runner,
@@ -211,35 +208,18 @@ function Picture({
       </div>
     );
   }
-  const { board, editor, more } = game;
-  if (editor !== undefined) {
-    return (
-      <Later
-        key={game.rules.name}
-        load={async () => {
-          const tag = await editor();
-          return (props: Omit<EditorProps, 'tag'>) => <PositionEditor tag={tag} {...props} />;
-        }}
-        props={{
-          state: shown,
-          issues,
-          change: ([shared, players]) => change({ shared, players }),
-        }}
-      />
-    );
-  }
   return (
-    <Board
-      tag={board}
-      state={shown}
-      names={[]}
-      home={0}
-      first={0}
-      refusal={words.refusal}
-      pace={0}
-      more={more}
-      say={(notice) => runner.dispatch({ type: 'say', notice })}
-      refuse={(notice) => runner.dispatch({ type: 'say', notice })}
+    <Later
+      key={game.rules.name}
+      load={async () => {
+        const tag = await game.editor();
+        return (props: Omit<EditorProps, 'tag'>) => <PositionEditor tag={tag} {...props} />;
+      }}
+      props={{
+        state: shown,
+        issues,
+        change: ([shared, players]) => change({ shared, players }),
+      }}
     />
   );
 }

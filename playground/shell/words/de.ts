@@ -267,7 +267,6 @@ const editor: ShellWords['editor'] = {
     question: 'Die beiseitegelegte Stellung verwerfen?',
     lost: 'Sie lässt sich dann nicht wiederherstellen.',
   },
-  refusal: 'Diese Stellung wird bearbeitet. Wähle „Von hier spielen“, um zu ziehen.',
 };
 
 const share: ShellWords['share'] = {

@@ -289,7 +289,6 @@ const editor = {
     question: 'Discard the position that was set aside?',
     lost: 'It cannot be brought back.',
   },
-  refusal: 'This position is being edited. Play from here to move.',
 };
 
 const share = {

@@ -272,7 +272,6 @@ const editor: ShellWords['editor'] = {
     question: '¿Descartar la posición apartada?',
     lost: 'No se podrá recuperar.',
   },
-  refusal: 'Esta posición se está editando. Elige «Jugar desde aquí» para jugar.',
 };
 
 const share: ShellWords['share'] = {

@@ -270,7 +270,6 @@ const editor: ShellWords['editor'] = {
     question: 'Descartar a posição posta de lado?',
     lost: 'Ela não poderá ser recuperada.',
   },
-  refusal: 'Esta posição está em edição. Escolha «Jogar daqui» para jogar.',
 };
 
 const share: ShellWords['share'] = {

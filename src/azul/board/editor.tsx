@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Group } from '../../engine/board/group.js';
-import { Palette, useSaid } from '../../engine/board/palette.js';
+import { Palette, useEdits } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
 import type { Row, Rules } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
@@ -72,13 +72,14 @@ function useHand(
   const { editor } = words;
   const [tool, setTool] = useState<Tool>('a');
   const [over, setOver] = useState<PlaceKey>();
-  const [said, say] = useSaid(editor);
+  const [said, edit] = useEdits<Edit, Position>({
+    words: editor,
+    position,
+    apply: (made) => editPosition(words, position, made),
+    write: writePosition,
+    change,
+  });
   const dragged = useRef<Dragged>(undefined);
-  const edit = (made: Edit) => {
-    const edited = editPosition(words, position, made);
-    say(edited.ok ? edited.done : edited.reason);
-    if (edited.ok && edited.position !== position) change(writePosition(edited.position));
-  };
   const grab = useDrag<Dragged>({
     lift: (held) => {
       dragged.current = held;

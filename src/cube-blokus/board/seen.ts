@@ -37,8 +37,11 @@ export interface FaceView {
 }
 
 /** The squares that players own from the start. */
-const START: ReadonlySet<Square> = new Set(
-  SQUARES.filter((_, index) => inspect(newGame()).owners[index] !== null),
+export const STARTS: ReadonlyMap<Square, PlayerId> = new Map(
+  inspect(newGame()).owners.flatMap((owner, index) => {
+    const square = SQUARES[index];
+    return owner === null || square === undefined ? [] : [[square, owner] as const];
+  }),
 );
 
 /** Describe the faces of a position. */
@@ -57,7 +60,7 @@ export function facesIn(words: CubeWords, state: GameState): readonly FaceView[]
     (square, index): SquareView => ({
       square,
       owner: owners[index] ?? null,
-      isStart: START.has(square),
+      isStart: STARTS.has(square),
       piece: pieces.get(square),
       isBuildPoint: buildPoints.has(square),
     }),

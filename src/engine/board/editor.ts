@@ -18,7 +18,14 @@ export interface EditorProps<Types extends GameTypes> {
   readonly issues: readonly Issue[];
   /** Called with the two strings of the position as it was changed. */
   change(encoded: EncodedState): void;
+  /** Call a function for each key that is for this editor; returns how to stop that. */
+  onKey(listener: (event: KeyboardEvent) => void): () => void;
 }
+
+/** The position after an edit with what was done, or why it cannot be done. */
+export type Edited<Position> =
+  | { readonly ok: true; readonly position: Position; readonly done: string }
+  | { readonly ok: false; readonly reason: string };
 
 /** What the events of an editor tell, by their names. */
 export interface EditorEvents {
@@ -133,7 +140,12 @@ export function editorClass<Types extends GameTypes, Words extends object>(
 
     protected override view(): ComponentChild {
       const { state, issues } = this;
-      return h(Editor, { state, issues, change: (encoded) => this.#change(encoded) });
+      return h(Editor, {
+        state,
+        issues,
+        change: (encoded) => this.#change(encoded),
+        onKey: (listener) => this.onKey(listener),
+      });
     }
 
     #change(encoded: EncodedState): void {

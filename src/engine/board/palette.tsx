@@ -1,6 +1,8 @@
 /** The palette of an editor: what a tap puts on a place, what the last one did, and how it is done. */
-import type { ComponentChild } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { EncodedState } from '../game/game.js';
+import type { Edited } from './editor.js';
 
 /** What can be chosen. */
 export interface ToolView<Tool extends string> {
@@ -19,17 +21,48 @@ interface PaletteProps<Tool extends string> {
   /** The name of the palette as a target of what is dragged. */
   readonly target?: string;
   choose(tool: Tool): void;
+  /** Called when the tool that is chosen is pressed again. */
+  again?(): void;
+  /** Called for a key on a tool. */
+  type?(event: KeyboardEvent): void;
+  /** What else is done with what was chosen. */
+  readonly children?: ComponentChildren;
   /** Called when a pointer goes down on something to be put on a place. */
   grab?(event: PointerEvent, tool: Tool, picture: HTMLElement): void;
 }
 
 /** Make what says what an edit has done; in other words than these, it is not said any more. */
-export function useSaid(words: object): readonly [said: string, say: (text: string) => void] {
+function useSaid(words: object): readonly [said: string, say: (text: string) => void] {
   const [said, setSaid] = useState({ words, text: '' });
   return [
     said.words === words ? said.text : '',
     // The same text again is read aloud again only if it differs: by a space at its end.
     (text) => setSaid((before) => ({ words, text: before.text === text ? `${text}\u00a0` : text })),
+  ];
+}
+
+/** Make what edits a position, and says what that did. */
+export function useEdits<Edit, Position>({
+  words,
+  position,
+  apply,
+  write,
+  change,
+}: {
+  readonly words: object;
+  readonly position: Position;
+  apply(edit: Edit): Edited<Position>;
+  write(position: Position): EncodedState;
+  change(encoded: EncodedState): void;
+}): readonly [said: string, edit: (edit: Edit) => void] {
+  const [said, say] = useSaid(words);
+  return [
+    said,
+    (made) => {
+      const edited = apply(made);
+      say(edited.ok ? edited.done : edited.reason);
+      if (edited.ok && edited.position !== position) change(write(edited.position));
+    },
   ];
 }
 
@@ -41,6 +74,9 @@ export function Palette<Tool extends string>({
   words,
   target,
   choose,
+  again,
+  type,
+  children,
   grab,
 }: PaletteProps<Tool>) {
   return (
@@ -62,11 +98,16 @@ export function Palette<Tool extends string>({
               aria-label={name}
               checked={tool === chosen}
               onChange={() => choose(tool)}
+              onClick={() => tool === chosen && again?.()}
+              onKeyDown={(event) => {
+                if (!event.ctrlKey && !event.metaKey && !event.altKey) type?.(event);
+              }}
             />
             {picture ?? <span class="eraser">✕</span>}
           </label>
         ))}
       </div>
+      {children}
       <p class="said" role="status">
         {said || words.about}
       </p>

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { EditorProps } from '../../engine/board/editor.js';
-import { Palette, Select, useSaid } from '../../engine/board/palette.js';
+import { Palette, Select, useEdits } from '../../engine/board/palette.js';
 import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { RoyalUrTypes } from '../api/game.js';
@@ -112,13 +112,14 @@ export function UrEditor({ state, issues, change }: EditorProps<RoyalUrTypes>) {
   const { editor } = words;
   const position = inspect(state);
   const [tool, setTool] = useState<Tool>('A');
-  const [said, say] = useSaid(editor);
+  const [said, edit] = useEdits<Edit, Position>({
+    words: editor,
+    position,
+    apply: (made) => editPosition(words, position, made),
+    write: writePosition,
+    change,
+  });
   const roving = useRoving('board');
-  const edit = (made: Edit) => {
-    const edited = editPosition(words, position, made);
-    say(edited.ok ? edited.done : edited.reason);
-    if (edited.ok) change(writePosition(edited.position));
-  };
   const toolName = (each: Tool) => (each === 'remove' ? editor.remove : editor.tokenOf(each));
   const { turn, phase, roll, players } = position;
   const drawn = (place: Place) => {

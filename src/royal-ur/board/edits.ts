@@ -1,5 +1,6 @@
 /** Edits of a position, each of which says what was done or why it cannot be. */
 
+import type { Edited } from '../../engine/board/editor.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import type { StateView } from '../api/inspect.js';
 import type { PlayerId } from '../state/vocabulary.js';
@@ -26,11 +27,6 @@ export type Edit =
   | { readonly type: 'tokens'; readonly count: number }
   /** Take all tokens into the hands. */
   | { readonly type: 'clear' };
-
-/** The position after an edit with what was done, or why it cannot be done. */
-export type Edited =
-  | { readonly ok: true; readonly position: Position; readonly done: string }
-  | { readonly ok: false; readonly reason: string };
 
 /** Why an edit cannot be done, as the words have it. */
 type Fault = 'alreadyThere' | 'noneLeft' | 'nothingThere' | 'staysInHand';
@@ -141,8 +137,12 @@ function cleared(side: Side): Side {
 }
 
 /** Edit a position. */
-export function editPosition({ editor }: UrWords, position: Position, edit: Edit): Edited {
-  const result = (edited: Position | Fault, done: string): Edited =>
+export function editPosition(
+  { editor }: UrWords,
+  position: Position,
+  edit: Edit,
+): Edited<Position> {
+  const result = (edited: Position | Fault, done: string): Edited<Position> =>
     typeof edited === 'string'
       ? { ok: false, reason: editor[edited] }
       : { ok: true, position: edited, done };

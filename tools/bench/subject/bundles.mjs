@@ -145,11 +145,27 @@ export const BUNDLES = [
     mostCompressed: 34,
   },
   {
+    name: 'the editor of Tsuro',
+    from: 'azulejo/board/tsuro-editor',
+    names: [],
+    isSplit: true,
+    most: 99.5,
+    mostCompressed: 33,
+  },
+  {
     name: 'the board of Cube Blokus',
     from: 'azulejo/board/cube-blokus',
     names: [],
     isSplit: true,
-    most: 112,
+    most: 112.5,
     mostCompressed: 38,
+  },
+  {
+    name: 'the editor of Cube Blokus',
+    from: 'azulejo/board/cube-blokus-editor',
+    names: [],
+    isSplit: true,
+    most: 110,
+    mostCompressed: 37,
   },
 ];
