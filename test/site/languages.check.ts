@@ -145,14 +145,23 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     },
   );
 
-  test.each(['#puzzles/azul', '#puzzles/royal-ur', '#puzzles/tsuro', '#check/azul'])(
+  test.each(['azul', 'royal-ur', 'tsuro', 'cube-blokus'])(
+    'the editor of %s has no English',
+    async (game) => {
+      const page = await openIn(locale, `#check/${game}`, { viewport: SMALL });
+      await page.locator('.editing').waitFor();
+      await expectTranslated(page);
+    },
+  );
+
+  test.each(['#puzzles/azul', '#puzzles/royal-ur', '#puzzles/tsuro'])(
     '%s has no English',
     async (hash) => {
       const page = await openIn(locale, hash, { viewport: SMALL });
-      await page.locator('.azul, .ur, .tsuro, .nothing button').first().waitFor();
+      await page.locator('.azul, .ur, .tsuro').first().waitFor();
       await expectTranslated(page);
-      await page.locator('.bar [data-item=hint], .nothing button').first().click();
-      await page.locator('.verdict, .bar h2.good').first().waitFor();
+      await page.locator('.bar [data-item=hint]').first().click();
+      await page.locator('.verdict').first().waitFor();
       await expectTranslated(page);
     },
   );
