@@ -27,6 +27,8 @@ export interface SettingChoice {
     readonly label: string;
     readonly text?: string | undefined;
   }[];
+  /** Whether the two strings say it, too: then the editor of positions does not ask. */
+  readonly isInStrings?: boolean;
 }
 
 /** The final ranking as a table. */
@@ -115,8 +117,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   readonly board: string;
   /** What its board alone takes: further properties of the element. */
   readonly more?: object;
-  /** Load the editor of positions, in a game that has one, and return its tag: the others are edited as text. */
-  editor?(): Promise<string>;
+  /** Load the editor of positions, and return its tag. */
+  editor(): Promise<string>;
   /** Load the words for what is wrong with a position, counting from 1: the editor shows them. */
   findings(): Promise<SayFinding>;
   /** Load the puzzles, in a game that has some. */

@@ -157,7 +157,16 @@ export interface Written {
   readonly look?: BrowserContextOptions;
 }
 
-const ALL = ['azul', 'royal-ur', 'tsuro', 'cube-blokus', 'azul-editor'];
+const ALL = [
+  'azul',
+  'royal-ur',
+  'tsuro',
+  'cube-blokus',
+  'azul-editor',
+  'royal-ur-editor',
+  'tsuro-editor',
+  'cube-blokus-editor',
+];
 
 export const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>';

@@ -35,8 +35,11 @@ const boards = [
   'board/azul',
   'board/azul-editor',
   'board/royal-ur',
+  'board/royal-ur-editor',
   'board/tsuro',
+  'board/tsuro-editor',
   'board/cube-blokus',
+  'board/cube-blokus-editor',
 ];
 const source = {
   ...{ index: core, agents, record, game },

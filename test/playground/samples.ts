@@ -310,6 +310,23 @@ const ur: Samples<UrWords> = {
     move: MOVES.map((move) => [move]),
     section: [[2, 5]],
   },
+  editor: {
+    tokenOf: [['A']],
+    wrong: WORD,
+    waiting: [['roll'], [3], ['game-over']],
+    put: [
+      ['A', 4],
+      ['B', 'hand'],
+      ['B', 'home'],
+    ],
+    removed: [
+      ['A', 4],
+      ['B', 'home'],
+    ],
+    turn: [['A']],
+    waits: [['roll'], [3], ['game-over']],
+    tokensEach: [[1], [5]],
+  },
 };
 
 const urPage: Samples<UrPageWords> = {
@@ -377,6 +394,23 @@ const tsuro: Samples<TsuroWords> = {
     ],
     dealt: [[1], [3]],
     round: NUMBER,
+  },
+  editor: {
+    stoneOf: [['A']],
+    wrong: WORD,
+    statusOf: [['A']],
+    roundOf: [['A']],
+    handPlace: [[1, 'x']],
+    bag: [[1], [5]],
+    tileOn: [['7 (90°)', 'x']],
+    removed: WORD,
+    stoneOn: [['A', 'x']],
+    status: [['A', 'x']],
+    turn: [['A']],
+    isRound: [[0], [3]],
+    inHand: [[1], [3]],
+    inBag: [[1], [5]],
+    countPlayers: NUMBER,
   },
 };
 
@@ -465,6 +499,19 @@ const cube: Samples<CubeWords> = {
     taken: [[['C']], [['B', 'D']]],
     pieceUsed: [['O4']],
     turnOf: NAME,
+  },
+  editor: {
+    statusOf: PLAYERS.map((player) => [player]),
+    carriedOf: PLAYERS.map((player) => [player]),
+    colour: PLAYERS.map((player) => [player]),
+    laid: [['A', SQUARES]],
+    removed: [[SQUARES]],
+    turn: PLAYERS.map((player) => [player]),
+    statusIs: [['B', 'x']],
+    carriedIs: [
+      ['B', 1],
+      ['C', 12],
+    ],
   },
 };
 

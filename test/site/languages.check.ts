@@ -2,7 +2,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { byMouse, openPlayground, phase, playTurn, settled, start, strings } from './playground.js';
+import {
+  byMouse,
+  openPlayground,
+  phase,
+  playTurn,
+  settled,
+  start,
+  strings,
+  type,
+} from './playground.js';
 
 const site = useSite();
 
@@ -136,14 +145,23 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     },
   );
 
-  test.each(['#puzzles/azul', '#puzzles/royal-ur', '#puzzles/tsuro', '#check/azul'])(
+  test.each(['azul', 'royal-ur', 'tsuro', 'cube-blokus'])(
+    'the editor of %s has no English',
+    async (game) => {
+      const page = await openIn(locale, `#check/${game}`, { viewport: SMALL });
+      await page.locator('.editing').waitFor();
+      await expectTranslated(page);
+    },
+  );
+
+  test.each(['#puzzles/azul', '#puzzles/royal-ur', '#puzzles/tsuro'])(
     '%s has no English',
     async (hash) => {
       const page = await openIn(locale, hash, { viewport: SMALL });
-      await page.locator('.azul, .ur, .tsuro, .nothing button').first().waitFor();
+      await page.locator('.azul, .ur, .tsuro').first().waitFor();
       await expectTranslated(page);
-      await page.locator('.bar [data-item=hint], .nothing button').first().click();
-      await page.locator('.verdict, .bar h2.good').first().waitFor();
+      await page.locator('.bar [data-item=hint]').first().click();
+      await page.locator('.verdict').first().waitFor();
       await expectTranslated(page);
     },
   );
@@ -158,8 +176,8 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     ['cube-blokus', 'xU9/9Lq', 'A007B100000C!'],
   ])('what is wrong with a position of %s is said: %s', async (game, shared, players) => {
     const page = await openIn(locale, `#check/${game}`, { viewport: SMALL });
-    await page.locator('#text-shared').fill(shared);
-    await page.locator('#text-players').fill(players);
+    await type(page, 'shared', shared);
+    await type(page, 'players', players);
     const findings = page.locator('.issues li > span');
     await expect.poll(() => findings.count()).toBeGreaterThan(2);
     const said = [...(await findings.allTextContents()), await page.textContent('.says .more')];

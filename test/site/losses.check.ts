@@ -194,7 +194,7 @@ describe.skipIf(executablePath === undefined)('a part of the page', () => {
     await page.getByText('This cannot be loaded now.').waitFor();
     await page.unroute(/\/(editing|puzzles)-/);
     await page.getByRole('button', { name: 'Load the page again' }).click();
-    await page.getByLabel('Shared string').waitFor();
+    await page.locator('#verdict').waitFor();
     expectMissingFiles();
   });
 

@@ -153,7 +153,7 @@ describe.skipIf(executablePath === undefined)('the installed page', () => {
     await accept(page, 'third');
     expect(await version(old)).toBe('first');
     await old.getByRole('button', { name: 'Editor' }).click();
-    await old.getByLabel('Shared string').waitFor();
+    await old.locator('#verdict').waitFor();
     // Tabs end without a word: what they leave is deleted when the page is loaded next.
     const kept = async () => {
       await page.reload();

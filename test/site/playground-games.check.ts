@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { arrowTo, focused, openOptions, openPlayground, study, tabTo } from './playground.js';
+import { arrowTo, focused, openOptions, openPlayground, study, tabTo, type } from './playground.js';
 
 const site = useSite();
 
@@ -100,11 +100,11 @@ describe.skipIf(executablePath === undefined)('the games', () => {
 
   test('are checked, each by its own rules', async () => {
     const page = await openPlayground(site, {}, '#check/royal-ur');
-    await page.getByLabel('Shared string').fill('A3');
-    await page.getByLabel('Players string').fill('A0P14H6B7PH0');
+    await type(page, 'shared', 'A3');
+    await type(page, 'players', 'A0P14H6B7PH0');
     await expect.poll(() => page.textContent('#verdict')).toBe('Not a valid state: 1 error.');
     await page.locator('.ur [data-place="A-14"] .token-A').waitFor();
-    await page.getByLabel('Shared string').fill('A1');
+    await type(page, 'shared', 'A1');
     await expect.poll(() => page.textContent('#verdict')).toBe('A valid state.');
   });
 });

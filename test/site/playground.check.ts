@@ -21,6 +21,7 @@ import {
   start,
   strings,
   study,
+  type,
 } from './playground.js';
 
 const PLAYGROUND = fileURLToPath(new URL('../../site/playground', import.meta.url));
@@ -628,8 +629,8 @@ describe.skipIf(executablePath === undefined)('checking', () => {
   test('shows errors at their places, and the picture, which can be played on', async () => {
     const page = await openPlayground();
     await page.getByRole('button', { name: 'Editor' }).click();
-    await page.getByLabel('Shared string').fill('AF0bbaaCfB1818202020D0000000000');
-    await page.getByLabel('Players string').fill('A0MSFB07MSF');
+    await type(page, 'shared', 'AF0bbaaCfB1818202020D0000000000');
+    await type(page, 'players', 'A0MSFB07MSF');
     expect(await page.textContent('#verdict')).toBe('Not a valid state: 1 error.');
     expect(await page.locator('mark').allTextContents()).toEqual(['a1', '072']);
     // Counted from 1, once the sentences are loaded.
@@ -639,8 +640,8 @@ describe.skipIf(executablePath === undefined)('checking', () => {
       .waitFor();
     expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
 
-    await page.getByLabel('Shared string').fill('AF0aabbCfB1818202020D0000000000');
-    await page.getByLabel('Players string').fill('A0MSFB7MSF');
+    await type(page, 'shared', 'AF0aabbCfB1818202020D0000000000');
+    await type(page, 'players', 'A0MSFB7MSF');
     expect(await page.textContent('#verdict')).toBe('A valid state.');
     expect(await page.locator('.plate .lying').count()).toBe(4);
 
@@ -651,7 +652,7 @@ describe.skipIf(executablePath === undefined)('checking', () => {
   test('accepts both strings in one paste, and garbage of any length', async () => {
     const page = await openPlayground();
     await page.getByRole('button', { name: 'Editor' }).click();
-    await page.getByLabel('Shared string').fill('["AFCfB2020202020D0000000000","A0MSFB0MSF"]');
+    await type(page, 'shared', '["AFCfB2020202020D0000000000","A0MSFB0MSF"]');
     expect(await page.inputValue('#text-players')).toBe('A0MSFB0MSF');
     expect(await page.textContent('#verdict')).toBe('A valid state.');
     await page.getByLabel('Players string').evaluate((field) => {
@@ -734,7 +735,7 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     await expectAccessible(page);
     expect(await overflows(page)).toBe(false);
     await page.goto(`${page.url().split('#')[0]}#check`);
-    await page.getByLabel('Shared string').fill('AF0bbaaCfB1818202020D0000000000');
+    await type(page, 'shared', 'AF0bbaaCfB1818202020D0000000000');
     await expectAccessible(page);
     expect(await overflows(page)).toBe(false);
     await page.getByRole('button', { name: 'Rules' }).click();

@@ -60,7 +60,22 @@ export async function strings(page: Page): Promise<(string | null)[]> {
     await page.locator('code[data-text=players]').textContent(),
   ];
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  // Closing goes back in the history, which takes a moment.
+  await page.waitForFunction(() => history.state !== 'azulejo-dialog');
   return texts;
+}
+
+/** Unfold the two strings of the editor. */
+export async function unfoldStrings(page: Page): Promise<void> {
+  const folded = page.locator('details.strings:not([open]) summary');
+  await page.locator('details.strings').waitFor();
+  if ((await folded.count()) > 0) await folded.click();
+}
+
+/** Type one of the two strings of the editor. */
+export async function type(page: Page, part: 'shared' | 'players', text: string): Promise<void> {
+  await unfoldStrings(page);
+  await page.locator(`#text-${part}`).fill(text);
 }
 
 export const phase = (page: Page) => page.locator('.azul').getAttribute('data-phase');

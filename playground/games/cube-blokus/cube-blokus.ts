@@ -59,6 +59,10 @@ async function cubeIn(
     ranking: (state) => ranking(words, state),
     board: 'azulejo-cube-blokus',
     more: { rate: ratingsOf } satisfies Partial<CubeBlokusBoardElement>,
+    editor: async () => {
+      await import('azulejo/board/cube-blokus-editor');
+      return 'azulejo-cube-blokus-editor';
+    },
     findings: () => CUBE_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
     lessons: async () => (await import('./lessons.js')).cubeLessons(words),

@@ -22,6 +22,7 @@ function settingsIn({ setup }: UrPageWords): readonly SettingChoice[] {
       name: 'tokens',
       legend: setup.tokens,
       choices: ['7', '5', '3', '2', '1'].map((value) => ({ value, label: value })),
+      isInStrings: true,
     },
     {
       name: 'safeRosettes',
@@ -87,6 +88,10 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
       })),
     }),
     board: 'azulejo-royal-ur',
+    editor: async () => {
+      await import('azulejo/board/royal-ur-editor');
+      return 'azulejo-royal-ur-editor';
+    },
     findings: () => UR_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).UR_PUZZLES,
     lessons: async () => {

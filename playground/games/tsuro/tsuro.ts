@@ -67,8 +67,12 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
       theme: (name) => wordsIn(page.themes, name) ?? '',
       themeName: (name) => wordsIn(page.themeNames, name) ?? '',
     },
-    sketch(encoded) {
-      const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
+    sketch(encoded, { supply }) {
+      const decoded = safeDecodeState(encoded, {
+        rules: { supply: supply === 'cycle' || supply === 'endless' ? supply : 'bag' },
+        lenient: true,
+        validate: false,
+      });
       return decoded.ok ? decoded.state : undefined;
     },
     // By the reference's legality, a player can have no legal move.
@@ -77,6 +81,10 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
     chanceLabel: () => undefined,
     ranking: (state) => ranking(page, words, state),
     board: 'azulejo-tsuro',
+    editor: async () => {
+      await import('azulejo/board/tsuro-editor');
+      return 'azulejo-tsuro-editor';
+    },
     findings: () => TSURO_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).TSURO_PUZZLES,
     lessons: async () => {

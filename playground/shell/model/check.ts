@@ -49,10 +49,15 @@ export function firstPosition(
   return { shared, players: boards, settings: settingsOf(game, game.rules.rulesOf(state)) };
 }
 
+/** List the settings that are asked for beside the strings. */
+export function settingsBeside({ settings }: PlayedGame): PlayedGame['settings'] {
+  return settings.filter(({ isInStrings }) => isInStrings !== true);
+}
+
 /** Return the settings that hold for a draft: those that are not chosen are the usual ones. */
 export function settingsOfDraft(game: PlayedGame, { settings }: Draft): Draft['settings'] {
   return Object.fromEntries(
-    game.settings.map(({ name }) => [name, settings[name] ?? usualOf(game, name)]),
+    settingsBeside(game).map(({ name }) => [name, settings[name] ?? usualOf(game, name)]),
   );
 }
 
@@ -64,8 +69,8 @@ export interface Verdict {
 
 /** Check the strings. */
 export function judge(game: PlayedGame, draft: Draft): Verdict {
-  const { shared, players, settings, lenient } = draft;
-  const rules = readSettings(game, settings);
+  const { shared, players, lenient } = draft;
+  const rules = readSettings(game, settingsOfDraft(game, draft));
   const decoded = game.rules.decode([shared, players], { rules, lenient });
   if (!decoded.ok) return { issues: decoded.issues, state: undefined };
   return { issues: decoded.warnings, state: decoded.state };

@@ -1,7 +1,4 @@
-/**
- * The editor of positions: two strings with the errors at their places, and the board, on which positions of
- * a game that has an editor are changed, too.
- */
+/** The editor of positions: the board on which they are changed, and their two strings with the errors at their places. */
 import { useEffect, useState } from 'preact/hooks';
 import { useRoving } from '../../../src/engine/board/roving.js';
 import type { SayFinding } from '../findings.js';
@@ -13,6 +10,7 @@ import {
   LONGEST_TEXT,
   markedPieces,
   pasteInto,
+  settingsBeside,
   settingsOfDraft,
   type Verdict,
 } from '../model/check.js';
@@ -21,7 +19,7 @@ import { inTime } from '../resource.js';
 import type { Runner } from '../runner.js';
 import { newSeed } from '../running/birth.js';
 import type { ShellWords } from '../words.js';
-import { Board, type EditorProps, PositionEditor } from './board.js';
+import { type EditorProps, PositionEditor } from './board.js';
 import { Checkbox, Choices } from './choices.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
@@ -184,7 +182,7 @@ function CheckBar({
   );
 }
 
-/** The board: to be changed in a game that has an editor, else to look at. */
+/** The board, on which the position is changed. */
 function Picture({
   page,
   runner,
@@ -210,35 +208,18 @@ function Picture({
       </div>
     );
   }
-  const { board, editor, more } = game;
-  if (editor !== undefined) {
-    return (
-      <Later
-        key={game.rules.name}
-        load={async () => {
-          const tag = await editor();
-          return (props: Omit<EditorProps, 'tag'>) => <PositionEditor tag={tag} {...props} />;
-        }}
-        props={{
-          state: shown,
-          issues,
-          change: ([shared, players]) => change({ shared, players }),
-        }}
-      />
-    );
-  }
   return (
-    <Board
-      tag={board}
-      state={shown}
-      names={[]}
-      home={0}
-      first={0}
-      refusal={words.refusal}
-      pace={0}
-      more={more}
-      say={(notice) => runner.dispatch({ type: 'say', notice })}
-      refuse={(notice) => runner.dispatch({ type: 'say', notice })}
+    <Later
+      key={game.rules.name}
+      load={async () => {
+        const tag = await game.editor();
+        return (props: Omit<EditorProps, 'tag'>) => <PositionEditor tag={tag} {...props} />;
+      }}
+      props={{
+        state: shown,
+        issues,
+        change: ([shared, players]) => change({ shared, players }),
+      }}
     />
   );
 }
@@ -251,22 +232,62 @@ function Issues({
   readonly say: SayFinding | undefined;
   readonly issues: readonly Issue[];
 }) {
-  const { at, character } = useShellWords().editor;
+  const words = useShellWords().editor;
+  const { at, character } = words;
   const placeOf = ({ part }: Issue) => (part === 'shared' || part === 'players' ? at[part] : part);
   if (issues.length === 0) return undefined;
   return (
-    <ol class="issues">
-      {issues.map((issue, number) => (
-        <li key={number} class={issue.severity}>
-          <Finding say={say} issue={issue} />
-          <small>
-            <code>{issue.code}</code>
-            {issue.index !== undefined && ` · ${character(placeOf(issue), issue.index + 1)}`}
-          </small>
-        </li>
-      ))}
-    </ol>
+    <section class="panel" aria-label={words.issues}>
+      <ol class="issues">
+        {issues.map((issue, number) => (
+          <li key={number} class={issue.severity}>
+            <Finding say={say} issue={issue} />
+            <small>
+              <code>{issue.code}</code>
+              {issue.index !== undefined && ` · ${character(placeOf(issue), issue.index + 1)}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
+}
+
+/** The two strings: unfolded once they are wanted, as those that cannot be drawn are. */
+function Strings({
+  page,
+  runner,
+  issues,
+  isWanted,
+}: PageProps & { readonly issues: readonly Issue[]; readonly isWanted: boolean }) {
+  const { strings } = useShellWords().editor;
+  const [isOpen, setOpen] = useState(isWanted);
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
+  return (
+    <details
+      class="panel more strings"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{strings}</summary>
+      {(['shared', 'players'] as const).map((part) => (
+        <Text key={part} part={part} text={page.draft[part]} issues={issues} runner={runner} />
+      ))}
+    </details>
+  );
+}
+
+/** Begin with a first position where nothing is edited yet. */
+function useFirstPosition({ page, runner }: PageProps, isEmpty: boolean): void {
+  const { game, draft } = page;
+  useEffect(() => {
+    if (!isEmpty) return;
+    const change = firstPosition(game, draft.settings, newSeed());
+    // The page is drawn at once, which cannot be within an effect of it.
+    queueMicrotask(() => runner.dispatch({ type: 'open-draft', change }));
+  }, [game.rules.name]);
 }
 
 /** The whole editor. */
@@ -277,6 +298,7 @@ export function Check({ page, runner }: PageProps) {
   const { editor } = words;
   const say = useFindings(game);
   const isEmpty = draft.shared === '' && draft.players === '';
+  useFirstPosition({ page, runner }, isEmpty);
   const { issues, state } = isEmpty ? { issues: [], state: undefined } : judge(game, draft);
   const settings = settingsOfDraft(game, draft);
   const shown = state ?? game.sketch([draft.shared, draft.players], settings);
@@ -295,13 +317,15 @@ export function Check({ page, runner }: PageProps) {
         <Picture page={page} runner={runner} shown={shown} issues={issues} />
       </section>
       <div class="side">
-        <section class="panel" aria-label={editor.strings}>
-          <Text part="shared" text={draft.shared} issues={issues} runner={runner} />
-          <Text part="players" text={draft.players} issues={issues} runner={runner} />
-          <Issues say={say} issues={issues} />
-        </section>
+        <Issues say={say} issues={issues} />
+        <Strings
+          page={page}
+          runner={runner}
+          issues={issues}
+          isWanted={!isEmpty && shown === undefined}
+        />
         <section class="panel" aria-label={editor.options}>
-          {game.settings.map(({ name, legend, choices }) => (
+          {settingsBeside(game).map(({ name, legend, choices }) => (
             <Choices
               key={name}
               legend={legend}

@@ -247,6 +247,7 @@ const review: ShellWords['review'] = {
 const editor: ShellWords['editor'] = {
   board: 'Brett',
   strings: 'Die zwei Zeichenketten',
+  issues: 'Was nicht stimmt',
   options: 'Optionen',
   labels: { shared: 'Gemeinsame Zeichenkette', players: 'Zeichenkette der Spieler' },
   at: { shared: 'gemeinsame Zeichenkette', players: 'Zeichenkette der Spieler' },
@@ -269,7 +270,6 @@ const editor: ShellWords['editor'] = {
     question: 'Die beiseitegelegte Stellung verwerfen?',
     lost: 'Sie lässt sich dann nicht wiederherstellen.',
   },
-  refusal: 'Diese Stellung wird bearbeitet. Wähle „Von hier spielen“, um zu ziehen.',
 };
 
 const share: ShellWords['share'] = {

@@ -269,6 +269,7 @@ const review = {
 const editor = {
   board: 'Board',
   strings: 'The two strings',
+  issues: 'What is wrong',
   options: 'Options',
   labels: { shared: 'Shared string', players: 'Players string' },
   at: { shared: 'shared string', players: 'players string' },
@@ -291,7 +292,6 @@ const editor = {
     question: 'Discard the position that was set aside?',
     lost: 'It cannot be brought back.',
   },
-  refusal: 'This position is being edited. Play from here to move.',
 };
 
 const share = {

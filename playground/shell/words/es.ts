@@ -258,6 +258,7 @@ const review: ShellWords['review'] = {
 const editor: ShellWords['editor'] = {
   board: 'Tablero',
   strings: 'Las dos cadenas',
+  issues: 'Lo que está mal',
   options: 'Opciones',
   labels: { shared: 'Cadena común', players: 'Cadena de los jugadores' },
   at: { shared: 'cadena común', players: 'cadena de los jugadores' },
@@ -280,7 +281,6 @@ const editor: ShellWords['editor'] = {
     question: '¿Descartar la posición apartada?',
     lost: 'No se podrá recuperar.',
   },
-  refusal: 'Esta posición se está editando. Elige «Jugar desde aquí» para jugar.',
 };
 
 const share: ShellWords['share'] = {

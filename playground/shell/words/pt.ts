@@ -256,6 +256,7 @@ const review: ShellWords['review'] = {
 const editor: ShellWords['editor'] = {
   board: 'Tabuleiro',
   strings: 'As duas cadeias',
+  issues: 'O que está errado',
   options: 'Opções',
   labels: { shared: 'Cadeia comum', players: 'Cadeia dos jogadores' },
   at: { shared: 'cadeia comum', players: 'cadeia dos jogadores' },
@@ -278,7 +279,6 @@ const editor: ShellWords['editor'] = {
     question: 'Descartar a posição posta de lado?',
     lost: 'Ela não poderá ser recuperada.',
   },
-  refusal: 'Esta posição está em edição. Escolha «Jogar daqui» para jogar.',
 };
 
 const share: ShellWords['share'] = {

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 import shared from '../../engine/board/board.css';
+import sharedEditor from '../../engine/board/editor.css';
 import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
 import { type AzulTypes, azulTable } from '../api/azul.js';
 import styles from './azul.css';
@@ -20,5 +21,5 @@ export const AzulEditorElement: EditorClass<AzulTypes> = editorClass({
   game: azulTable,
   Editor: AzulEditor,
   words: AZUL,
-  styles: [shared, styles, editorStyles],
+  styles: [shared, styles, sharedEditor, editorStyles],
 });

@@ -1,5 +1,6 @@
 /** What is edited beside the table: players, turn and marker, the bag and the lid. */
 
+import { Select } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
 import { COLOURS, PLAYER_IDS } from '../api/vocabulary.js';
 import { type Edit, type Pile, TILES_OF_COLOUR, tilesOnTable } from './edits.js';
@@ -13,31 +14,6 @@ interface FactsProps {
 }
 
 const PILES: readonly Pile[] = ['bag', 'discard'];
-
-function Select({
-  label,
-  value,
-  options,
-  choose,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  choose(value: string): void;
-}) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** Where the marker lies, as the key of a place. */
 function tokenPlace({ centre, players }: Position): string {

@@ -3,6 +3,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Group } from '../../engine/board/group.js';
+import { Palette, useEdits } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
 import type { Row, Rules } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
@@ -71,16 +72,14 @@ function useHand(
   const { editor } = words;
   const [tool, setTool] = useState<Tool>('a');
   const [over, setOver] = useState<PlaceKey>();
-  const [said, setSaid] = useState({ editor, text: '' });
+  const [said, edit] = useEdits<Edit, Position>({
+    words: editor,
+    position,
+    apply: (made) => editPosition(words, position, made),
+    write: writePosition,
+    change,
+  });
   const dragged = useRef<Dragged>(undefined);
-  // The same text again is read aloud again only if it differs: by a space at its end.
-  const say = (text: string) =>
-    setSaid((before) => ({ editor, text: before.text === text ? `${text}\u00a0` : text }));
-  const edit = (made: Edit) => {
-    const edited = editPosition(words, position, made);
-    say(edited.ok ? edited.done : edited.reason);
-    if (edited.ok && edited.position !== position) change(writePosition(edited.position));
-  };
   const grab = useDrag<Dragged>({
     lift: (held) => {
       dragged.current = held;
@@ -124,8 +123,7 @@ function useHand(
   return {
     tool,
     setTool,
-    // What was said in another language is not said any more.
-    said: said.editor === editor ? said.text : '',
+    said,
     edit: (made: Edit) => latest.current.edit(made),
     hand,
   };
@@ -134,53 +132,6 @@ function useHand(
 function toolName({ board, editor }: AzulWords, tool: Tool): string {
   if (tool === 'remove') return editor.remove;
   return tool === 'token' ? board.markerTitle : board.colours[tool];
-}
-
-/** The pieces to choose from. */
-function Palette({
-  tool,
-  said,
-  hand,
-  choose,
-}: {
-  readonly tool: Tool;
-  readonly said: string;
-  readonly hand: Hand;
-  choose(tool: Tool): void;
-}) {
-  const words = useWords(AZUL);
-  const { editor } = words;
-  return (
-    <fieldset class="palette" data-target={PALETTE}>
-      <legend class="unseen">{editor.palette}</legend>
-      <div class="tools">
-        {TOOLS.map((each) => (
-          <label
-            key={each}
-            title={toolName(words, each)}
-            onPointerDown={(event) => {
-              if (each === 'remove') return;
-              hand.grab(event, { piece: each, from: undefined }, event.currentTarget);
-            }}
-          >
-            <input
-              type="radio"
-              name="tool"
-              class="unseen"
-              aria-label={toolName(words, each)}
-              checked={each === tool}
-              onChange={() => choose(each)}
-            />
-            {each === 'remove' ? <span class="eraser">✕</span> : <Tile piece={each} />}
-          </label>
-        ))}
-      </div>
-      <p class="said" role="status">
-        {said || editor.about}
-      </p>
-      <p class="keys">{editor.keys}</p>
-    </fieldset>
-  );
 }
 
 /** A place of the table: one button, whose pieces can be dragged. */
@@ -412,11 +363,26 @@ function DrawnBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
 
 /** The whole editor. */
 export function AzulEditor({ state, issues, change }: EditorProps<AzulTypes>) {
+  const words = useWords(AZUL);
   const { rules, ...position } = inspect(state);
   const { tool, setTool, said, edit, hand } = useHand(position, issues, change);
   return (
     <div class="azul editing">
-      <Palette tool={tool} said={said} hand={hand} choose={setTool} />
+      <Palette<Tool>
+        tools={TOOLS.map((each) => ({
+          tool: each,
+          name: toolName(words, each),
+          ...(each !== 'remove' && { picture: <Tile piece={each} /> }),
+        }))}
+        chosen={tool}
+        said={said}
+        words={words.editor}
+        target={PALETTE}
+        choose={setTool}
+        grab={(event, piece, picture) => {
+          if (piece !== 'remove') hand.grab(event, { piece, from: undefined }, picture);
+        }}
+      />
       <EditedSources position={position} hand={hand} />
       <div class="boards">
         {position.players.map((board) => (

@@ -1,5 +1,6 @@
 /** Edits of a position, each of which says what was done or why it cannot be. */
 
+import type { Edited } from '../../engine/board/editor.js';
 import type { Colour, PlayerId } from '../../state/vocabulary.js';
 import type { PlayerView } from '../api/inspect.js';
 import { PLAYER_IDS } from '../api/vocabulary.js';
@@ -38,11 +39,6 @@ export type Edit =
     }
   /** Put all tiles into the bag that are nowhere else. */
   | { readonly type: 'fill' };
-
-/** The position after an edit with what was done, or why it cannot be done. */
-export type Edited =
-  | { readonly ok: true; readonly position: Position; readonly done: string }
-  | { readonly ok: false; readonly reason: string };
 
 /** Put a tile back into the bag, or into the discard where the bag has no place for it. */
 function putBack(position: Position, piece: Piece): Position {
@@ -169,9 +165,9 @@ function countedPlace(words: AzulWords, place: EditedPlace): EditedPlace {
 }
 
 /** Edit a position. */
-export function editPosition(spoken: AzulWords, position: Position, edit: Edit): Edited {
+export function editPosition(spoken: AzulWords, position: Position, edit: Edit): Edited<Position> {
   const words = spoken.editor;
-  const result = (edited: Position | Fault, done: string): Edited =>
+  const result = (edited: Position | Fault, done: string): Edited<Position> =>
     typeof edited === 'string'
       ? { ok: false, reason: words[edited] }
       : { ok: true, position: edited, done };

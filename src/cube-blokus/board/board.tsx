@@ -22,7 +22,7 @@ import { straightOn, turnOf } from './views.js';
 import { CUBE, nameOf, numberOf } from './words.js';
 
 /** Whether what is typed belongs to something else than the board. */
-function isElsewhere(event: KeyboardEvent, root: Element | null) {
+export function isElsewhere(event: KeyboardEvent, root: Element | null) {
   // Outside the shadow tree, the target of what happens in it is the whole element.
   const [target] = event.composedPath();
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return true;

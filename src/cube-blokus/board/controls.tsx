@@ -30,7 +30,8 @@ export interface ControlsProps {
   lay(isKeyboard: boolean): void;
 }
 
-interface Control {
+/** A button. */
+export interface Control {
   readonly name: ControlName;
   readonly label: string;
   /** What stands on the button, if that is shorter. */
@@ -40,7 +41,38 @@ interface Control {
   act(isKeyboard: boolean): void;
 }
 
-/** The controls: one tab stop. */
+/** Buttons for the held piece: one tab stop. */
+export function ControlButtons({
+  list,
+  rating,
+  roving,
+}: Pick<ControlsProps, 'rating' | 'roving'> & { readonly list: readonly Control[] }) {
+  const { controls: words } = useWords(CUBE);
+  return (
+    <Group label={words.title} look="controls" roving={roving}>
+      {list.map(({ name, label, short = label, keys, isOpen, act }) => (
+        <button
+          type="button"
+          key={name}
+          class={name === 'lay' ? 'control lay' : 'control'}
+          data-item={name}
+          aria-disabled={!isOpen}
+          aria-label={name === 'rate' && rating !== undefined ? rating : label}
+          aria-keyshortcuts={keys}
+          title={`${label} (${keys.length === 1 ? keys.toUpperCase() : keys})`}
+          onClick={(event) => isOpen && act(event.detail === 0)}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={PATHS[name]} />
+          </svg>
+          <span class="label-text">{name === 'rate' ? (rating ?? label) : short}</span>
+        </button>
+      ))}
+    </Group>
+  );
+}
+
+/** The controls of a person who plays. */
 export function Controls(props: ControlsProps) {
   const { isHeld, isLegal, rating, roving, rate } = props;
   const { controls: words } = useWords(CUBE);
@@ -76,26 +108,5 @@ export function Controls(props: ControlsProps) {
         ]),
     { name: 'lay', label: words.lay, keys: 'Enter', isOpen: isHeld && isLegal, act: props.lay },
   ];
-  return (
-    <Group label={words.title} look="controls" roving={roving}>
-      {list.map(({ name, label, short = label, keys, isOpen, act }) => (
-        <button
-          type="button"
-          key={name}
-          class={name === 'lay' ? 'control lay' : 'control'}
-          data-item={name}
-          aria-disabled={!isOpen}
-          aria-label={name === 'rate' && rating !== undefined ? rating : label}
-          aria-keyshortcuts={keys}
-          title={`${label} (${keys.length === 1 ? keys.toUpperCase() : keys})`}
-          onClick={(event) => isOpen && act(event.detail === 0)}
-        >
-          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={PATHS[name]} />
-          </svg>
-          <span class="label-text">{name === 'rate' ? (rating ?? label) : short}</span>
-        </button>
-      ))}
-    </Group>
-  );
+  return <ControlButtons list={list} rating={rating} roving={roving} />;
 }

@@ -61,7 +61,8 @@ export function flipHold(hold: Hold): Hold {
   return { ...hold, isFlipped: !hold.isFlipped, turns: turned(0, -hold.turns) };
 }
 
-function squaresUnder(hold: Hold, { square, turn }: Spot): readonly Square[] {
+/** List the squares that a held piece would cover; one comes twice where they meet at a corner of the cube. */
+export function squaresUnder(hold: Hold, { square, turn }: Spot): readonly Square[] {
   return lay(cellsOf(hold.piece, hold), hold.grip, square, turn);
 }
 

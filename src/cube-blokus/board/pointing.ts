@@ -18,6 +18,8 @@ export interface SurfaceInput {
   choose(spot: Spot, means: Means): void;
   /** The cursor moves to a square. */
   move(spot: Spot): void;
+  /** Take away what lies there, where people can. */
+  remove?(spot: Spot): void;
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -57,6 +59,7 @@ export function surfaceHandlers(input: SurfaceInput, turnOf: (face: Face) => Dir
         const { square } = stepFrom(spot, direction);
         input.move({ square, turn: turnOf(faceOf(square)) });
       } else if (event.key === 'Enter' || event.key === ' ') input.choose(spot, 'keyboard');
+      else if (input.remove && /^(Delete|Backspace)$/.test(event.key)) input.remove(spot);
       else return;
       event.preventDefault();
     },

@@ -37,8 +37,11 @@ export interface FaceView {
 }
 
 /** The squares that players own from the start. */
-const START: ReadonlySet<Square> = new Set(
-  SQUARES.filter((_, index) => inspect(newGame()).owners[index] !== null),
+export const STARTS: ReadonlyMap<Square, PlayerId> = new Map(
+  inspect(newGame()).owners.flatMap((owner, index) => {
+    const square = SQUARES[index];
+    return owner === null || square === undefined ? [] : [[square, owner] as const];
+  }),
 );
 
 /**
@@ -65,7 +68,7 @@ export function facesIn(
     (square, index): SquareView => ({
       square,
       owner: owners[index] ?? null,
-      isStart: START.has(square),
+      isStart: STARTS.has(square),
       piece: pieces.get(square),
       isBuildPoint: buildPoints.has(square),
     }),

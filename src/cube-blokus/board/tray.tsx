@@ -44,6 +44,8 @@ export interface TrayProps {
   readonly left: readonly Piece[];
   /** What can be played; `undefined` while a person cannot move. */
   readonly fits: Fits | undefined;
+  /** Whether each piece can be taken, wherever it fits. */
+  readonly isFree?: boolean;
   readonly hold: Hold | undefined;
   /** The piece of a move that is pointed out. */
   readonly marked: Piece | undefined;
@@ -80,7 +82,7 @@ function reveal(tray: HTMLElement, piece: Piece): void {
 
 /** The tray: one tab stop. */
 export function Tray(props: TrayProps) {
-  const { player, left, fits, hold, marked, roving, take } = props;
+  const { player, left, fits, isFree = false, hold, marked, roving, take } = props;
   const words = useWords(CUBE);
   useLayoutEffect(() => {
     if (marked !== undefined && roving.ref.current !== null) reveal(roving.ref.current, marked);
@@ -104,7 +106,7 @@ export function Tray(props: TrayProps) {
             class={`piece${isHeld ? ' held' : ''}${piece === marked ? ' marked' : ''}`}
             data-item={piece}
             aria-pressed={isHeld}
-            aria-disabled={fits === undefined || !fits.moves.has(piece)}
+            aria-disabled={!isFree && (fits === undefined || !fits.moves.has(piece))}
             aria-label={pieceWords(words, piece, cellsOf(piece).length, props)}
             onClick={(event) => take(piece, event.detail === 0)}
           >

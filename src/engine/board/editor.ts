@@ -18,7 +18,14 @@ export interface EditorProps<Types extends GameTypes> {
   readonly issues: readonly Issue[];
   /** Called with the two strings of the position as it was changed. */
   change(encoded: EncodedState): void;
+  /** Call a function for each key that is for this editor; returns how to stop that. */
+  onKey(listener: (event: KeyboardEvent) => void): () => void;
 }
+
+/** The position after an edit with what was done, or why it cannot be done. */
+export type Edited<Position> =
+  | { readonly ok: true; readonly position: Position; readonly done: string }
+  | { readonly ok: false; readonly reason: string };
 
 /** What the events of an editor tell, by their names. */
 export interface EditorEvents {
@@ -73,6 +80,9 @@ export interface EditorParts<Types extends GameTypes, Words>
 
 /** The attributes, those that others are read by first. */
 const ATTRIBUTES = Object.freeze(['rules', 'state', 'count-from', 'lang', 'theme']);
+
+/** The code of an issue about rules that two strings contradict. */
+const DIFFERENT = 'rules.different';
 
 /** Make the class of a game's editor. */
 export function editorClass<Types extends GameTypes, Words extends object>(
@@ -130,16 +140,30 @@ export function editorClass<Types extends GameTypes, Words extends object>(
 
     protected override view(): ComponentChild {
       const { state, issues } = this;
-      return h(Editor, { state, issues, change: (encoded) => this.#change(encoded) });
+      return h(Editor, {
+        state,
+        issues,
+        change: (encoded) => this.#change(encoded),
+        onKey: (listener) => this.onKey(listener),
+      });
     }
 
     #change(encoded: EncodedState): void {
       if (this.tell('change', { encoded })) this.state = encoded;
     }
 
+    /** Read two strings; what they say of the rules themselves counts. */
     #read(encoded: EncodedState): Types['state'] {
-      const rules = this.#rules;
-      const decoded = game.decode(encoded, { rules, lenient: true, validate: false });
+      const read = (rules: RulesOptionsOf<Types['rules']>) =>
+        game.decode(encoded, { rules, lenient: true, validate: false });
+      let decoded = read(this.#rules);
+      const said = decoded.ok ? [] : decoded.issues.filter(({ code }) => code === DIFFERENT);
+      if (said.length > 0) {
+        const names = new Set<unknown>(said.map(({ path }) => path[1]));
+        const rest = Object.entries(this.#rules).filter(([name]) => !names.has(name));
+        // They are some of the rules.
+        decoded = read(Object.fromEntries(rest) as RulesOptionsOf<Types['rules']>);
+      }
       if (!decoded.ok) throw new DecodeError(decoded.issues);
       return decoded.state;
     }

@@ -10,21 +10,13 @@ import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import { legalMoves } from '../api/play.js';
 import { decodeMove, encodeMove } from '../codec/notation.js';
-import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import { type Move, PLAYER_IDS } from '../state/vocabulary.js';
 import { Dice, shownRoll } from './dice.js';
 import { useUrMotion } from './motion.js';
-import { allPlaces, HAND, HOME, type Place, placeKey, rowOf } from './places.js';
+import { HAND, HOME, type Place, placeKey } from './places.js';
+import { Content, lookOf, spotOn, Table, tokensAt } from './table.js';
 import { type Way, WayPicture } from './way.js';
-import {
-  adviceWords,
-  nameOf,
-  numberOf,
-  placeWords,
-  refusalWords,
-  rolled,
-  UR,
-  type UrEvent,
-} from './words.js';
+import { adviceWords, placeWords, refusalWords, rolled, UR, type UrEvent } from './words.js';
 
 /** What only this board has. */
 export interface UrBoardProperties {
@@ -33,9 +25,6 @@ export interface UrBoardProperties {
 }
 
 type Props = BoardProps<RoyalUrTypes> & UrBoardProperties;
-
-/** The pictures on the squares, in the order of the path: a rosette is where the rules have one. */
-const PATTERNS = ['dots', 'eyes', 'diamonds'] as const;
 
 /** The moves by the places that their tokens leave and go to. */
 interface Moves {
@@ -74,19 +63,12 @@ function lastEndsOf({ past }: Props): ReadonlySet<string> {
   return new Set();
 }
 
-/** List the tokens at a place, by their players. */
-function tokensAt(state: GameState, { owner, step }: Place): PlayerId[] {
-  return inspect(state).players.flatMap(({ player, hand, home, steps }) => {
-    if (owner !== undefined && owner !== player) return [];
-    const there = steps.filter((each) => each === step).length;
-    const count = step === HAND ? hand : step === HOME ? home : there;
-    return new Array<PlayerId>(count).fill(player);
-  });
-}
-
 /** Return the way of the token at a place, or of one in the hand; nothing at home, which is its end. */
 function wayAt(state: GameState, place: Place): Way | undefined {
-  const [player = place.step === HAND ? place.owner : undefined] = tokensAt(state, place);
+  const [player = place.step === HAND ? place.owner : undefined] = tokensAt(
+    inspect(state).players,
+    place,
+  );
   if (player === undefined || place.step === HOME) return undefined;
   return { player, from: place.step, to: undefined };
 }
@@ -116,31 +98,14 @@ function useInput({ state, refusal, roll, play, refuse, advise }: Props) {
       const move = moveAt(place);
       if (refusal !== undefined) return refuse(refusal);
       if (move !== undefined) return play(move);
-      const isOwn = tokensAt(state, place).includes(state.turn) && place.step !== HOME;
+      const isOwn =
+        tokensAt(inspect(state).players, place).includes(state.turn) && place.step !== HOME;
       if (!isOwn) return refuse(words.refusals.chooseOwn);
       const to = Math.min(HOME, place.step + (state.roll ?? 0));
       const text = encodeMove({ player: state.turn, from: place.step, to });
       return refuse(refusalWords(words, state, text));
     },
   };
-}
-
-/** A player's name, on the side of the player's squares. */
-function Nameplate({
-  state,
-  player,
-  names,
-}: Pick<Props, 'state' | 'names'> & { player: PlayerId }) {
-  const words = useWords(UR);
-  const { home } = inspect(state).players[numberOf(player)] ?? { home: 0 };
-  const isNext = state.phase !== 'game-over' && state.turn === player;
-  return (
-    <div class={`nameplate${isNext ? ' next' : ''}`}>
-      <span class={`token token-${player}`} />
-      <h3>{nameOf(words, player, names)}</h3>
-      <span class="count">{words.board.atHome(home, state.rules.tokens)}</span>
-    </div>
-  );
 }
 
 /** The whole board. */
@@ -155,18 +120,15 @@ export function UrBoard(props: Props) {
   useUrMotion(root, props);
 
   const own = PLAYER_IDS[props.first] ?? 'A';
-  const other = own === 'A' ? 'B' : 'A';
+  const { players } = inspect(state);
   const lastEnds = lastEndsOf(props);
   const markedEnds = endsOf(marked);
   const pointedEnds = endsOf(pointed);
   const drawn = (place: Place) => {
-    const { key, step, owner, rosette, column } = place;
-    const tokens = tokensAt(state, place);
-    const isStack = step === HAND || step === HOME;
-    const pattern = rosette ? 'rosette' : (PATTERNS[step % PATTERNS.length] ?? 'dots');
+    const { key } = place;
     const move = moveAt(place);
     const classes = [
-      isStack ? `stack ${step === HAND ? 'hand' : 'home'}` : `square ${pattern}`,
+      lookOf(place),
       moves.from.has(key) ? 'source' : '',
       moves.to.has(key) ? 'target' : '',
       lastEnds.has(key) ? 'last' : '',
@@ -179,10 +141,7 @@ export function UrBoard(props: Props) {
         type="button"
         key={key}
         class={classes.filter(Boolean).join(' ')}
-        style={{ '--column': column, '--row': rowOf(place, own) }}
-        data-item={key}
-        data-place={key}
-        data-player={owner}
+        {...spotOn(place, own)}
         aria-disabled={move === undefined}
         aria-label={`${placeWords(words, state, place, names)}${action}`}
         onClick={() => (roll ?? (() => choose(place)))()}
@@ -191,12 +150,7 @@ export function UrBoard(props: Props) {
         onFocus={() => point(place)}
         onBlur={() => point(undefined)}
       >
-        {tokens.map((player, index) => (
-          <span key={index} class={`token token-${player}`} style={{ '--index': index }} />
-        ))}
-        {!isStack && <span class="step">{step}</span>}
-        {isStack && <span class="count" data-count={tokens.length} />}
-        {isStack && <span class="what">{step === HAND ? words.board.hand : words.board.home}</span>}
+        <Content place={place} tokens={tokensAt(players, place)} />
       </button>
     );
   };
@@ -207,28 +161,17 @@ export function UrBoard(props: Props) {
       data-phase={state.phase}
       data-turn={state.turn}
     >
-      <div class="table">
-        <div class="head">
-          <Nameplate state={state} player={other} names={names} />
-          <Dice state={state} shown={shownRoll(state, last)} roll={roll} />
-          <Nameplate state={state} player={own} names={names} />
-        </div>
-        <div class="spot">
-          <div
-            class="board"
-            role="group"
-            aria-label={words.board.title}
-            tabIndex={-1}
-            ref={roving.ref}
-          >
-            <span class="block left" />
-            <span class="block bridge" />
-            <span class="block right" />
-            {allPlaces(own).map(drawn)}
-            {way !== undefined && <WayPicture way={way} own={own} />}
-          </div>
-        </div>
-      </div>
+      <Table
+        own={own}
+        players={players}
+        names={names}
+        next={state.phase === 'game-over' ? undefined : state.turn}
+        dice={<Dice state={state} shown={shownRoll(state, last)} roll={roll} />}
+        roving={roving}
+        draw={drawn}
+      >
+        {way !== undefined && <WayPicture way={way} own={own} />}
+      </Table>
       {marked !== undefined && <Arrow root={root} through={wayOf(marked)} />}
     </div>
   );

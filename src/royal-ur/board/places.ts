@@ -32,7 +32,8 @@ const COLUMNS = new Map([
   [HOME, 6],
 ]);
 
-function isShared(step: number): boolean {
+/** Whether a step is a square that both players share. */
+export function isShared(step: number): boolean {
   return step >= FIRST_SHARED && step <= LAST_SHARED;
 }
 

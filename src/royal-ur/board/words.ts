@@ -39,7 +39,8 @@ export function rolled(event: UrEvent): number | undefined {
   return event.startsWith('R') ? Number(event.slice(1)) : undefined;
 }
 
-function spotOf(step: number): Spot {
+/** Return the spot of a step. */
+export function spotOf(step: number): Spot {
   if (step === HAND) return 'hand';
   return step === HOME ? 'home' : step;
 }

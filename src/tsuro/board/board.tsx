@@ -7,26 +7,16 @@ import { useWords } from '../../engine/board/words.js';
 import { inspect, type StateView, standings } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import type { Square } from '../state/vocabulary.js';
-import { COLUMNS, type Point, SIDE, SQUARES } from './geometry.js';
+import { SQUARES } from './geometry.js';
 import { Hand, useInput } from './hand.js';
 import { chosenSquare, moveOf, refusalOf, setupSquares, shownMoves } from './input.js';
 import { Laid, Preview, Starts, Stones, Trails } from './layers.js';
 import { useTsuroMotion } from './motion.js';
+import { Paper, pressedAt } from './paper.js';
 import { StonePicture } from './picture.js';
 import { nameOf, placeWords, playerWords, TSURO } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
-
-/** Room around the squares, where stones at the edge are. */
-const RIM = 24;
-const SIZE = COLUMNS * SIDE + 2 * RIM;
-
-/** Return where a square is pressed, in units of the picture; `undefined` by keyboard. */
-function pressedAt({ detail, offsetX, offsetY, target }: MouseEvent): Point | undefined {
-  if (detail === 0 || !(target instanceof HTMLElement)) return undefined;
-  const scale = SIDE / target.offsetWidth;
-  return [offsetX * scale, offsetY * scale];
-}
 
 /** The players, with their stones. */
 function Players({ state, view, names }: Pick<Props, 'state' | 'names'> & { view: StateView }) {
@@ -57,18 +47,6 @@ function Players({ state, view, names }: Pick<Props, 'state' | 'names'> & { view
   );
 }
 
-/** The numbers of columns or rows, as names of moves have them. */
-function Numbers({ look }: { readonly look: string }) {
-  const { countFrom } = useWords(TSURO);
-  return (
-    <div class={`numbers ${look}`} aria-hidden="true">
-      {Array.from({ length: COLUMNS }, (_, index) => (
-        <span key={index}>{index + countFrom}</span>
-      ))}
-    </div>
-  );
-}
-
 /** The whole board. */
 export function TsuroBoard(props: Props) {
   const { state, names, marked } = props;
@@ -84,7 +62,7 @@ export function TsuroBoard(props: Props) {
   const free = useMemo(() => (isOpen ? setupSquares(state) : new Set<Square>()), [state, isOpen]);
   const laid = useMemo(() => <Laid view={view} />, [state]);
   const trails = useMemo(() => <Trails props={props} />, [state]);
-  const stones = useMemo(() => <Stones props={props} />, [state]);
+  const stones = useMemo(() => <Stones state={state} last={props.last} />, [state]);
   useTsuroMotion(root, props);
   // After the last move there is no hand.
   useFocusAfter(state.phase !== 'game-over', squares.focus);
@@ -134,7 +112,6 @@ export function TsuroBoard(props: Props) {
       }),
     [words, view, free, target, choice.port],
   );
-  const box = `${-RIM} ${-RIM} ${SIZE} ${SIZE}`;
   return (
     <div
       class={`tsuro ${state.phase}${isSuggested ? ' suggested' : ''}`}
@@ -143,36 +120,15 @@ export function TsuroBoard(props: Props) {
     >
       <div class="table">
         <Players state={state} view={view} names={names} />
-        <div class="spot">
-          <div class="board">
-            <Numbers look="columns" />
-            <Numbers look="rows" />
-            <svg class="picture" viewBox={box} aria-hidden="true">
-              {laid}
-            </svg>
-            {/* A picture of its own for what moves, so that the tiles are not painted with it. */}
-            <svg class="picture moving" viewBox={box} aria-hidden="true">
-              {trails}
-              {shown.chosen !== undefined && (
-                <Preview state={state} move={shown.chosen} look={isLegal ? 'chosen' : 'illegal'} />
-              )}
-              {shown.marked !== undefined && (
-                <Preview state={state} move={shown.marked} look="ghost" />
-              )}
-              {isOpen && state.phase === 'setup' && <Starts squares={free} chosen={choice} />}
-              {stones}
-            </svg>
-            <div
-              class="squares"
-              role="group"
-              aria-label={words.board.title}
-              tabIndex={-1}
-              ref={squares.ref}
-            >
-              {buttons}
-            </div>
-          </div>
-        </div>
+        <Paper laid={laid} buttons={buttons} roving={squares}>
+          {trails}
+          {shown.chosen !== undefined && (
+            <Preview state={state} move={shown.chosen} look={isLegal ? 'chosen' : 'illegal'} />
+          )}
+          {shown.marked !== undefined && <Preview state={state} move={shown.marked} look="ghost" />}
+          {isOpen && state.phase === 'setup' && <Starts squares={free} chosen={choice} />}
+          {stones}
+        </Paper>
         <Hand props={props} input={input} />
       </div>
     </div>

@@ -49,16 +49,18 @@ export function choiceOf(state: GameState, move: Move): Choice {
   return { index: state.hand.indexOf(parts.tile), rotation: parts.rotation, square, port };
 }
 
+/** Return the next rotation clockwise in which a tile looks different, or the same if there is none. */
+export function nextRotation(tile: number, from: Rotation): Rotation {
+  const now = canonicalRotation(tile, from);
+  const start = ROTATIONS.indexOf(from);
+  const turned = [1, 2, 3].map((quarter) => ROTATIONS[(start + quarter) % ROTATIONS.length] ?? 'n');
+  return turned.find((rotation) => canonicalRotation(tile, rotation) !== now) ?? from;
+}
+
 /** Rotate the tile clockwise, to the next rotation in which it looks different. */
 export function rotated(state: GameState, choice: Choice): Choice {
-  const tile = state.hand[choice.index] ?? 0;
-  const now = canonicalRotation(tile, choice.rotation);
-  const start = ROTATIONS.indexOf(choice.rotation);
-  for (let quarter = 1; quarter < ROTATIONS.length; quarter++) {
-    const rotation = ROTATIONS[(start + quarter) % ROTATIONS.length] ?? 'n';
-    if (canonicalRotation(tile, rotation) !== now) return { ...choice, rotation };
-  }
-  return choice;
+  const rotation = nextRotation(state.hand[choice.index] ?? 0, choice.rotation);
+  return rotation === choice.rotation ? choice : { ...choice, rotation };
 }
 
 /** Return the move of a choice; `undefined` if a square is missing, or nobody can move. */

@@ -162,7 +162,7 @@ export function Starts({
 }
 
 /** The stones, over everything else. */
-export function Stones({ props: { state, last } }: { readonly props: Props }) {
+export function Stones({ state, last }: Pick<Props, 'state' | 'last'>) {
   return (
     <g class="stones">
       {spread(stonesOf(state, last)).map(({ player, point, isGone }) => (

@@ -198,7 +198,11 @@ export function outNames(
 }
 
 /** Say whether a player is still in the game or, if not, how and when it left. */
-export function playerWords({ fates }: TsuroWords, view: StateView, player: PlayerId): string {
+export function playerWords(
+  { fates }: TsuroWords,
+  view: Pick<StateView, 'players'>,
+  player: PlayerId,
+): string {
   const { avatar, left } = view.players[numberOf(player)] ?? {};
   if (left) {
     const reason = fates.reasons[left.reason];
@@ -231,15 +235,24 @@ export function placeWords(
   });
 }
 
+/** Name a square. */
+export function squareWords(words: TsuroWords, square: Square): string {
+  return words.places.square(placeOf(words, square));
+}
+
+/** Name a place at the side of a square. */
+export function startWords(words: TsuroWords, square: Square, port: Port): string {
+  return words.places.start(placeOf(words, square), port);
+}
+
 /** A square, such as `04`, or a place at its side where a stone stands, such as `04g`. */
 export type TsuroPlace = Square | `${Square}${Port}`;
 
 /** Name a square, or a place at its side. */
 function nameOfPlace(words: TsuroWords, place: TsuroPlace): string {
-  const { square, start } = words.places;
-  const at = placeOf(words, place.slice(0, 2));
   // After the square stands nothing, or a port.
-  return place.length === 2 ? square(at) : start(at, place.slice(2) as Port);
+  const [square, port] = [place.slice(0, 2) as Square, place.slice(2) as Port];
+  return place.length === 2 ? squareWords(words, square) : startWords(words, square, port);
 }
 
 /** Tsuro in words. */

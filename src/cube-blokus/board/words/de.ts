@@ -151,6 +151,32 @@ const reasons: CubeWords['reasons'] = {
   denial: 'anderen weggenommen',
 };
 
+const editor: CubeWords['editor'] = {
+  palette: 'Wessen Steine gelegt werden',
+  about: 'Wähle einen Stein und tippe auf den Würfel. Ein Tippen auf einen Stein nimmt ihn weg.',
+  keys: 'R dreht den Stein, F wendet ihn; Entf entfernt einen Stein vom Würfel.',
+  facts: 'Zug und Spieler',
+  toMove: 'Am Zug',
+  nobody: 'Niemand: die Partie ist zu Ende',
+  statusOf: (player) => `Stand von ${colours[player]}`,
+  carriedOf: (player) => `Frühere Punkte von ${colours[player]}`,
+  aboutSeats: 'Ob jede Farbe im Spiel ist, und ihre Punkte aus früheren Partien:',
+  status: { in: 'im Spiel', out: 'ausgeschieden', 'single-last': 'alle gelegt, I1 zuletzt' },
+  clear: 'Alle Steine vom Würfel nehmen',
+  colour: (player) => colours[player],
+  laid: (player, all) => `Stein von ${colours[player]} auf ${squares(all)}.`,
+  removed: (all) => `Entfernt: ${squares(all)}.`,
+  turn: (player) => `${colours[player]} ist am Zug.`,
+  isOver: 'Die Partie ist zu Ende.',
+  statusIs: (player, status) => `${colours[player]}: ${status}.`,
+  carriedIs: (player, carried) => `${colours[player]}: ${points(carried)} aus früheren Partien.`,
+  cleared: 'Auf dem Würfel liegt kein Stein.',
+  nothingThere: 'Dort liegt nichts.',
+  startStays: 'Startfelder gehören ihren Farben.',
+  taken: 'Dort liegt schon ein Stein.',
+  aroundCorner: refusals.aroundCorner,
+};
+
 export const WORDS: CubeWords = {
   forms,
   player: COMMON.player,
@@ -161,4 +187,5 @@ export const WORDS: CubeWords = {
   entries,
   refusals,
   reasons,
+  editor,
 };

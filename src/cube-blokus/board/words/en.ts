@@ -169,6 +169,34 @@ const reasons = {
   denial: 'kept from others',
 };
 
+const editor = {
+  palette: 'Whose pieces are laid',
+  about: 'Choose a piece and tap the cube. A tap on a piece takes it off.',
+  keys: 'R turns the piece and F flips it; Delete removes a piece from the cube.',
+  facts: 'Turn and players',
+  toMove: 'Turn',
+  nobody: 'Nobody: the game is over',
+  statusOf: (player: PlayerId) => `Status of ${colours[player]}`,
+  carriedOf: (player: PlayerId) => `Earlier points of ${colours[player]}`,
+  aboutSeats: 'Whether each colour is in the game, and its points of earlier games:',
+  status: { in: 'in the game', out: 'dropped out', 'single-last': 'all pieces laid, I1 last' },
+  clear: 'Take all pieces off the cube',
+  colour: (player: PlayerId) => capital(colours[player]),
+  laid: (player: PlayerId, all: readonly Squares[]) =>
+    `${capital(colours[player])} piece on ${squares(all)}.`,
+  removed: (all: readonly Squares[]) => `Removed from ${squares(all)}.`,
+  turn: (player: PlayerId) => `It is the turn of ${colours[player]}.`,
+  isOver: 'The game is over.',
+  statusIs: (player: PlayerId, status: string) => `${capital(colours[player])}: ${status}.`,
+  carriedIs: (player: PlayerId, carried: number) =>
+    `${capital(colours[player])}: ${points(carried)} of earlier games.`,
+  cleared: 'No piece is on the cube.',
+  nothingThere: 'Nothing lies there.',
+  startStays: 'Start squares belong to their colours.',
+  taken: 'There is a piece already.',
+  aroundCorner: refusals.aroundCorner,
+};
+
 export const WORDS = {
   forms,
   player: COMMON.player,
@@ -179,6 +207,7 @@ export const WORDS = {
   entries,
   refusals,
   reasons,
+  editor,
 };
 
 /** What the board says, and what stands around it. */

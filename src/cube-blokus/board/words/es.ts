@@ -170,6 +170,32 @@ const reasons: CubeWords['reasons'] = {
   denial: 'quitado a los demás',
 };
 
+const editor: CubeWords['editor'] = {
+  palette: 'De quién son las piezas que se ponen',
+  about: 'Elige una pieza y toca el cubo. Un toque en una pieza la quita.',
+  keys: 'R gira la pieza y F la voltea; Supr quita una pieza del cubo.',
+  facts: 'Turno y jugadores',
+  toMove: 'Turno',
+  nobody: 'Nadie: la partida ha terminado',
+  statusOf: (player) => `Situación: ${colours[player]}`,
+  carriedOf: (player) => `Puntos anteriores: ${colours[player]}`,
+  aboutSeats: 'Si cada color está en juego, y sus puntos de partidas anteriores:',
+  status: { in: 'en juego', out: 'fuera', 'single-last': 'todas puestas, I1 al final' },
+  clear: 'Quitar todas las piezas del cubo',
+  colour: (player) => colours[player],
+  laid: (player, all) => `Pieza de ${colours[player]}: ${squares(all)}.`,
+  removed: (all) => `Quitado: ${squares(all)}.`,
+  turn: (player) => `Turno: ${colours[player]}.`,
+  isOver: 'La partida ha terminado.',
+  statusIs: (player, status) => `${colours[player]}: ${status}.`,
+  carriedIs: (player, carried) => `${colours[player]}: ${points(carried)} de partidas anteriores.`,
+  cleared: 'No hay ninguna pieza en el cubo.',
+  nothingThere: 'Ahí no hay nada.',
+  startStays: 'Las casillas de salida son de sus colores.',
+  taken: 'Ahí ya hay una pieza.',
+  aroundCorner: refusals.aroundCorner,
+};
+
 export const WORDS: CubeWords = {
   forms,
   player: COMMON.player,
@@ -180,4 +206,5 @@ export const WORDS: CubeWords = {
   entries,
   refusals,
   reasons,
+  editor,
 };

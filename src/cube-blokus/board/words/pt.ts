@@ -170,6 +170,32 @@ const reasons: CubeWords['reasons'] = {
   denial: 'tirado dos outros',
 };
 
+const editor: CubeWords['editor'] = {
+  palette: 'De quem são as peças que se colocam',
+  about: 'Escolha uma peça e toque no cubo. Um toque em uma peça a retira.',
+  keys: 'R gira a peça e F a vira; Delete retira uma peça do cubo.',
+  facts: 'Vez e jogadores',
+  toMove: 'Vez de',
+  nobody: 'Ninguém: a partida acabou',
+  statusOf: (player) => `Situação: ${colours[player]}`,
+  carriedOf: (player) => `Pontos anteriores: ${colours[player]}`,
+  aboutSeats: 'Se cada cor está em jogo, e os seus pontos de partidas anteriores:',
+  status: { in: 'em jogo', out: 'fora', 'single-last': 'todas colocadas, I1 por último' },
+  clear: 'Retirar todas as peças do cubo',
+  colour: (player) => colours[player],
+  laid: (player, all) => `Peça do ${colours[player]}: ${squares(all)}.`,
+  removed: (all) => `Removido: ${squares(all)}.`,
+  turn: (player) => `Vez: ${colours[player]}.`,
+  isOver: 'A partida acabou.',
+  statusIs: (player, status) => `${colours[player]}: ${status}.`,
+  carriedIs: (player, carried) => `${colours[player]}: ${points(carried)} de partidas anteriores.`,
+  cleared: 'Não há nenhuma peça no cubo.',
+  nothingThere: 'Não há nada lá.',
+  startStays: 'As casas iniciais são das suas cores.',
+  taken: 'Já há uma peça lá.',
+  aroundCorner: refusals.aroundCorner,
+};
+
 export const WORDS: CubeWords = {
   forms,
   player: COMMON.player,
@@ -180,4 +206,5 @@ export const WORDS: CubeWords = {
   entries,
   refusals,
   reasons,
+  editor,
 };

@@ -88,6 +88,39 @@ const refusals: UrWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
+const editor: UrWords['editor'] = {
+  palette: 'Was ein Tippen auf einen Platz setzt',
+  about:
+    'Wähle einen Stein und tippe auf einen Platz. Ein Tippen auf einen Stein nimmt ihn zurück.',
+  keys: 'Auf einem Platz setzt 1 einen hellen und 2 einen dunklen Stein; Entf entfernt.',
+  remove: 'Entfernen',
+  tokenOf: (player) => `Stein von ${COMMON.player(player)}`,
+  wrong: (place) => `${place}. Hier stimmt etwas nicht.`,
+  facts: 'Zug, Wurf und Steine',
+  toMove: 'Am Zug',
+  next: 'Was folgt',
+  tokens: 'Steine je Spieler',
+  waiting: (waiting) => {
+    if (waiting === 'roll') return 'Ein Wurf';
+    return waiting === 'game-over' ? 'Das Spiel ist aus' : `Ein Zug um ${waiting}`;
+  },
+  clear: 'Alle Steine in die Hand nehmen',
+  put: (player, spot) => `Stein von ${COMMON.player(player)} ${toSpot(spot)} gesetzt.`,
+  removed: (player, spot) =>
+    `Stein von ${COMMON.player(player)} ${fromSpot(spot)} in die Hand genommen.`,
+  turn: (player) => `${COMMON.player(player)} ist am Zug.`,
+  waits: (waiting) => {
+    if (waiting === 'roll') return 'Als Nächstes wird gewürfelt.';
+    return waiting === 'game-over' ? 'Das Spiel ist aus.' : `Als Nächstes wird ${waiting} gezogen.`;
+  },
+  tokensEach: (tokens) => `${counted(tokens, 'Stein', 'Steine')} für jeden Spieler.`,
+  cleared: 'Alle Steine sind in der Hand.',
+  alreadyThere: 'Dort steht schon ein Stein von dieser Seite.',
+  noneLeft: 'Diese Seite hat keinen weiteren Stein. Die Zahl der Steine wird unten gewählt.',
+  nothingThere: 'Dort liegt nichts.',
+  staysInHand: 'Die Zahl der Steine wird unten gewählt.',
+};
+
 export const WORDS: UrWords = {
   forms,
   player: COMMON.player,
@@ -96,4 +129,5 @@ export const WORDS: UrWords = {
   events,
   entries,
   refusals,
+  editor,
 };

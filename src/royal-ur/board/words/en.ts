@@ -105,6 +105,42 @@ const refusals = {
   notNow: COMMON.notNow,
 };
 
+const editor = {
+  palette: 'What a tap puts on a place',
+  about: 'Choose a token and tap a place. A tap on a token takes it back.',
+  keys: 'On a place, 1 puts a light token, 2 a dark one; Delete removes.',
+  remove: 'Remove',
+  tokenOf: (player: string) => `Token of ${COMMON.player(player)}`,
+  wrong: (place: string) => `${place}. Something is wrong here.`,
+  facts: 'Turn, roll and tokens',
+  toMove: 'Turn',
+  next: 'What follows',
+  tokens: 'Tokens of each player',
+  waiting: (waiting: number | 'roll' | 'game-over') => {
+    if (waiting === 'roll') return 'A roll';
+    return waiting === 'game-over' ? 'The game is over' : `A move by ${waiting}`;
+  },
+  clear: 'Take all tokens into the hands',
+  put: (player: string, spot: Spot) => {
+    const place = { hand: 'in the hand', home: 'home' };
+    const where = typeof spot === 'number' ? `on square ${spot}` : place[spot];
+    return `Put a token of ${COMMON.player(player)} ${where}.`;
+  },
+  removed: (player: string, spot: Spot) =>
+    `Took a token of ${COMMON.player(player)} from ${spotName(spot)} into the hand.`,
+  turn: (player: string) => `It is the turn of ${COMMON.player(player)}.`,
+  waits: (waiting: number | 'roll' | 'game-over') => {
+    if (waiting === 'roll') return 'A roll is due.';
+    return waiting === 'game-over' ? 'The game is over.' : `A move by ${waiting} is due.`;
+  },
+  tokensEach: (tokens: number) => `${counted(tokens, 'token', 'tokens')} for each player.`,
+  cleared: 'All tokens are in the hands.',
+  alreadyThere: 'A token of this player is there.',
+  noneLeft: 'This player has no other token. The number of tokens is set below.',
+  nothingThere: 'Nothing lies there.',
+  staysInHand: 'The number of tokens is set below.',
+};
+
 export const WORDS = {
   forms,
   player: COMMON.player,
@@ -113,6 +149,7 @@ export const WORDS = {
   events,
   entries,
   refusals,
+  editor,
 };
 
 /** What the board says, and what stands around it. */

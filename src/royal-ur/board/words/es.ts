@@ -88,6 +88,37 @@ const refusals: UrWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
+const editor: UrWords['editor'] = {
+  palette: 'Lo que pone un toque en un lugar',
+  about: 'Elige una ficha y toca un lugar. Un toque en una ficha la retira.',
+  keys: 'En un lugar, 1 pone una ficha clara y 2, una oscura; Supr quita.',
+  remove: 'Quitar',
+  tokenOf: (player) => `Ficha del jugador ${player}`,
+  wrong: (place) => `${place}. Aquí hay algún error.`,
+  facts: 'Turno, tirada y fichas',
+  toMove: 'Turno',
+  next: 'Lo que sigue',
+  tokens: 'Fichas por jugador',
+  waiting: (waiting) => {
+    if (waiting === 'roll') return 'Una tirada';
+    return waiting === 'game-over' ? 'La partida ha terminado' : `Un avance de ${waiting}`;
+  },
+  clear: 'Llevar todas las fichas a la mano',
+  put: (player, spot) => `Ficha del jugador ${player} llevada ${toSpot(spot)}.`,
+  removed: (player, spot) => `Ficha del jugador ${player} llevada ${fromSpot(spot)} a la mano.`,
+  turn: (player) => `Le toca al jugador ${player}.`,
+  waits: (waiting) => {
+    if (waiting === 'roll') return 'Ahora se tiran los dados.';
+    return waiting === 'game-over' ? 'La partida ha terminado.' : `Ahora se avanza ${waiting}.`;
+  },
+  tokensEach: (tokens) => `${counted(tokens, 'ficha', 'fichas')} por jugador.`,
+  cleared: 'Todas las fichas están en la mano.',
+  alreadyThere: 'Ahí ya hay una ficha de este jugador.',
+  noneLeft: 'Este jugador no tiene más fichas. El número de fichas se elige abajo.',
+  nothingThere: 'Ahí no hay nada.',
+  staysInHand: 'El número de fichas se elige abajo.',
+};
+
 export const WORDS: UrWords = {
   forms,
   player: COMMON.player,
@@ -96,4 +127,5 @@ export const WORDS: UrWords = {
   events,
   entries,
   refusals,
+  editor,
 };

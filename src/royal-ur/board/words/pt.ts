@@ -88,6 +88,37 @@ const refusals: UrWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
+const editor: UrWords['editor'] = {
+  palette: 'O que um toque põe em um lugar',
+  about: 'Escolha uma peça e toque em um lugar. Um toque em uma peça a retira.',
+  keys: 'Em um lugar, 1 põe uma peça clara e 2 põe uma escura; Delete remove.',
+  remove: 'Remover',
+  tokenOf: (player) => `Peça do jogador ${player}`,
+  wrong: (place) => `${place}. Há algo errado aqui.`,
+  facts: 'Vez, lançamento e peças',
+  toMove: 'Vez de',
+  next: 'O que vem agora',
+  tokens: 'Peças por jogador',
+  waiting: (waiting) => {
+    if (waiting === 'roll') return 'Um lançamento';
+    return waiting === 'game-over' ? 'O jogo acabou' : `Um avanço de ${waiting}`;
+  },
+  clear: 'Levar todas as peças para a mão',
+  put: (player, spot) => `Peça do jogador ${player} levada ${toSpot(spot)}.`,
+  removed: (player, spot) => `Peça do jogador ${player} levada ${fromSpot(spot)} para a mão.`,
+  turn: (player) => `É a vez do jogador ${player}.`,
+  waits: (waiting) => {
+    if (waiting === 'roll') return 'Agora se lançam os dados.';
+    return waiting === 'game-over' ? 'O jogo acabou.' : `Agora se avança ${waiting}.`;
+  },
+  tokensEach: (tokens) => `${counted(tokens, 'peça', 'peças')} por jogador.`,
+  cleared: 'Todas as peças estão na mão.',
+  alreadyThere: 'Já há uma peça deste jogador lá.',
+  noneLeft: 'Este jogador não tem outra peça. O número de peças é escolhido abaixo.',
+  nothingThere: 'Não há nada lá.',
+  staysInHand: 'O número de peças é escolhido abaixo.',
+};
+
 export const WORDS: UrWords = {
   forms,
   player: COMMON.player,
@@ -96,4 +127,5 @@ export const WORDS: UrWords = {
   events,
   entries,
   refusals,
+  editor,
 };

@@ -121,6 +121,47 @@ const refusals: TsuroWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
+const editor: TsuroWords['editor'] = {
+  palette: 'Was ein Tippen auf ein Feld setzt',
+  about:
+    'Wähle ein Plättchen oder einen Stein und tippe auf ein Feld. Noch ein Tippen dreht das Plättchen.',
+  keys: 'Auf einem Feld dreht R das Plättchen, und Entf entfernt. Sonst dreht R das gewählte Plättchen.',
+  remove: 'Entfernen',
+  stoneOf: (player) => `Stein von ${COMMON.player(player)}`,
+  wrong: (place) => `${place}. Hier stimmt etwas nicht.`,
+  facts: 'Spieler, Zug, Hand und Beutel',
+  players: 'Spieler',
+  toMove: 'Am Zug',
+  nobody: 'Niemand: das Spiel ist aus',
+  round: 'Runde (0: Aufbau)',
+  statusOf: (player) => `Stand von ${COMMON.player(player)}`,
+  roundOf: (player) => `Runde, in der ${COMMON.player(player)} ausgeschieden ist`,
+  hand: 'Plättchen in der Hand',
+  handPlace: (place, content) => `Hand, Platz ${place}: ${content}`,
+  empty: 'leer',
+  bag: (tiles) => `Beutel: ${counted(tiles, 'Plättchen', 'Plättchen')}`,
+  aboutBag:
+    'Jedes Plättchen, das du hinlegst, kommt aus dem Beutel und geht dorthin zurück. Ein Tippen hier legt das gewählte Plättchen hinein oder nimmt es heraus.',
+  fill: 'Alle anderen Plättchen in den Beutel legen',
+  clear: 'Brett leeren',
+  tileOn: (tile, place) => `Plättchen ${tile} liegt auf ${place}.`,
+  removed: (place) => `Entfernt: ${place}.`,
+  stoneOn: (player, place) => `Stein von ${COMMON.player(player)}: ${place}.`,
+  status: (player, status) => `${COMMON.player(player)}: ${status}.`,
+  turn: (player) => `${COMMON.player(player)} ist am Zug.`,
+  isOver: 'Das Spiel ist aus.',
+  isRound: (round) => (round === 0 ? 'Aufbau.' : `${COMMON.round(round)}.`),
+  inHand: (tiles) => `${counted(tiles, 'Plättchen', 'Plättchen')} in der Hand.`,
+  inBag: (tiles) => `${counted(tiles, 'Plättchen', 'Plättchen')} im Beutel.`,
+  filled: 'Alle anderen Plättchen sind im Beutel.',
+  countPlayers: (players) => `${players} Spieler.`,
+  cleared: 'Das Brett ist leer.',
+  nothingThere: 'Dort liegt nichts.',
+  fullHand: 'Die Hand ist voll.',
+  noBag: 'Nach diesen Regeln gibt es keinen Beutel.',
+  chooseTile: 'Wähle zuerst ein Plättchen.',
+};
+
 export const WORDS: TsuroWords = {
   forms,
   countFrom: 1,
@@ -133,4 +174,5 @@ export const WORDS: TsuroWords = {
   events,
   entries,
   refusals,
+  editor,
 };

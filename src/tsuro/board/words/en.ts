@@ -154,6 +154,46 @@ const refusals = {
   notNow: COMMON.notNow,
 };
 
+const editor = {
+  palette: 'What a tap puts on a square',
+  about: 'Choose a tile or a stone and tap a square. A tap on the same tile rotates it.',
+  keys: 'On a square, R rotates its tile, and Delete removes. Elsewhere, R rotates the chosen tile.',
+  remove: 'Remove',
+  stoneOf: (player: string) => `Stone of ${COMMON.player(player)}`,
+  wrong: (place: string) => `${place}. Something is wrong here.`,
+  facts: 'Players, turn, hand and bag',
+  players: 'Players',
+  toMove: 'Turn',
+  nobody: 'Nobody: the game is over',
+  round: 'Round (0: set-up)',
+  statusOf: (player: string) => `Status of ${COMMON.player(player)}`,
+  roundOf: (player: string) => `Round in which ${COMMON.player(player)} left`,
+  hand: 'Tiles in the hand',
+  handPlace: (place: number, content: string) => `Hand, place ${place}: ${content}`,
+  empty: 'empty',
+  bag: (tiles: number) => `Bag: ${counted(tiles, 'tile', 'tiles')}`,
+  aboutBag:
+    'Each tile that you put somewhere comes from the bag, and goes back there. A tap here puts the chosen tile in or out.',
+  fill: 'Put all other tiles into the bag',
+  clear: 'Empty the board',
+  tileOn: (tile: string, place: string) => `Tile ${tile} is on ${place}.`,
+  removed: (place: string) => `Removed from ${place}.`,
+  stoneOn: (player: string, place: string) => `Stone of ${COMMON.player(player)}: ${place}.`,
+  status: (player: string, status: string) => `${COMMON.player(player)}: ${status}.`,
+  turn: (player: string) => `It is the turn of ${COMMON.player(player)}.`,
+  isOver: 'The game is over.',
+  isRound: (round: number) => (round === 0 ? 'Set-up.' : `${COMMON.round(round)}.`),
+  inHand: (tiles: number) => `${counted(tiles, 'tile', 'tiles')} in the hand.`,
+  inBag: (tiles: number) => `${counted(tiles, 'tile', 'tiles')} in the bag.`,
+  filled: 'All other tiles are in the bag.',
+  countPlayers: (players: number) => `${players} players.`,
+  cleared: 'The board is empty.',
+  nothingThere: 'Nothing lies there.',
+  fullHand: 'The hand is full.',
+  noBag: 'These rules have no bag.',
+  chooseTile: 'First choose a tile.',
+};
+
 export const WORDS = {
   forms,
   countFrom: 1,
@@ -166,6 +206,7 @@ export const WORDS = {
   events,
   entries,
   refusals,
+  editor,
 };
 
 /** What the board says, and what stands around it. */

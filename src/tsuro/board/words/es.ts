@@ -118,6 +118,46 @@ const refusals: TsuroWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
+const editor: TsuroWords['editor'] = {
+  palette: 'Lo que pone un toque en una casilla',
+  about: 'Elige una loseta o una ficha y toca una casilla. Otro toque gira la loseta.',
+  keys: 'En una casilla, R gira su loseta y Supr quita. En otro lugar, R gira la loseta elegida.',
+  remove: 'Quitar',
+  stoneOf: (player) => `Ficha del jugador ${player}`,
+  wrong: (place) => `${place}. Aquí hay algún error.`,
+  facts: 'Jugadores, turno, mano y bolsa',
+  players: 'Jugadores',
+  toMove: 'Turno',
+  nobody: 'Nadie: la partida ha terminado',
+  round: 'Ronda (0: preparación)',
+  statusOf: (player) => `Situación del jugador ${player}`,
+  roundOf: (player) => `Ronda en la que salió el jugador ${player}`,
+  hand: 'Losetas en la mano',
+  handPlace: (place, content) => `Mano, lugar ${place}: ${content}`,
+  empty: 'vacío',
+  bag: (tiles) => `Bolsa: ${counted(tiles, 'loseta', 'losetas')}`,
+  aboutBag:
+    'Cada loseta que pones sale de la bolsa y vuelve a ella. Un toque aquí mete o saca la loseta elegida.',
+  fill: 'Meter las demás losetas en la bolsa',
+  clear: 'Vaciar el tablero',
+  tileOn: (tile, place) => `Loseta ${tile}: ${place}.`,
+  removed: (place) => `Quitado: ${place}.`,
+  stoneOn: (player, place) => `Ficha del jugador ${player}: ${place}.`,
+  status: (player, status) => `${COMMON.player(player)}: ${status}.`,
+  turn: (player) => `Le toca al jugador ${player}.`,
+  isOver: 'La partida ha terminado.',
+  isRound: (round) => (round === 0 ? 'Preparación.' : `${COMMON.round(round)}.`),
+  inHand: (tiles) => `${counted(tiles, 'loseta', 'losetas')} en la mano.`,
+  inBag: (tiles) => `${counted(tiles, 'loseta', 'losetas')} en la bolsa.`,
+  filled: 'Las demás losetas están en la bolsa.',
+  countPlayers: (players) => `${players} jugadores.`,
+  cleared: 'El tablero está vacío.',
+  nothingThere: 'Ahí no hay nada.',
+  fullHand: 'La mano está completa.',
+  noBag: 'Con estas reglas no hay bolsa.',
+  chooseTile: 'Elige primero una loseta.',
+};
+
 export const WORDS: TsuroWords = {
   forms,
   countFrom: 1,
@@ -130,4 +170,5 @@ export const WORDS: TsuroWords = {
   events,
   entries,
   refusals,
+  editor,
 };

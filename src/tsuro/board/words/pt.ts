@@ -118,6 +118,46 @@ const refusals: TsuroWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
+const editor: TsuroWords['editor'] = {
+  palette: 'O que um toque põe em uma casa',
+  about: 'Escolha uma peça ou uma pedra e toque em uma casa. Outro toque gira a peça.',
+  keys: 'Em uma casa, R gira a peça e Delete remove. Em outro lugar, R gira a peça escolhida.',
+  remove: 'Remover',
+  stoneOf: (player) => `Pedra do jogador ${player}`,
+  wrong: (place) => `${place}. Há algo errado aqui.`,
+  facts: 'Jogadores, vez, mão e saco',
+  players: 'Jogadores',
+  toMove: 'Vez de',
+  nobody: 'Ninguém: o jogo acabou',
+  round: 'Rodada (0: preparação)',
+  statusOf: (player) => `Situação do jogador ${player}`,
+  roundOf: (player) => `Rodada em que o jogador ${player} saiu`,
+  hand: 'Peças na mão',
+  handPlace: (place, content) => `Mão, lugar ${place}: ${content}`,
+  empty: 'vazio',
+  bag: (tiles) => `Saco: ${counted(tiles, 'peça', 'peças')}`,
+  aboutBag:
+    'Cada peça que você põe sai do saco e volta para lá. Um toque aqui põe ou tira a peça escolhida.',
+  fill: 'Pôr as outras peças no saco',
+  clear: 'Esvaziar o tabuleiro',
+  tileOn: (tile, place) => `Peça ${tile}: ${place}.`,
+  removed: (place) => `Removido: ${place}.`,
+  stoneOn: (player, place) => `Pedra do jogador ${player}: ${place}.`,
+  status: (player, status) => `${COMMON.player(player)}: ${status}.`,
+  turn: (player) => `É a vez do jogador ${player}.`,
+  isOver: 'O jogo acabou.',
+  isRound: (round) => (round === 0 ? 'Preparação.' : `${COMMON.round(round)}.`),
+  inHand: (tiles) => `${counted(tiles, 'peça', 'peças')} na mão.`,
+  inBag: (tiles) => `${counted(tiles, 'peça', 'peças')} no saco.`,
+  filled: 'As outras peças estão no saco.',
+  countPlayers: (players) => `${players} jogadores.`,
+  cleared: 'O tabuleiro está vazio.',
+  nothingThere: 'Não há nada lá.',
+  fullHand: 'A mão está cheia.',
+  noBag: 'Com estas regras não há saco.',
+  chooseTile: 'Escolha primeiro uma peça.',
+};
+
 export const WORDS: TsuroWords = {
   forms,
   countFrom: 1,
@@ -130,4 +170,5 @@ export const WORDS: TsuroWords = {
   events,
   entries,
   refusals,
+  editor,
 };

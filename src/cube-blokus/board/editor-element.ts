@@ -1,0 +1,25 @@
+/// <reference path="../../engine/board/styles.d.ts" />
+/**
+ * The editor of Cube Blokus's positions as a custom element.
+ *
+ * @packageDocumentation
+ */
+import shared from '../../engine/board/board.css';
+import sharedEditor from '../../engine/board/editor.css';
+import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
+import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
+import styles from './cube-blokus.css';
+import editorStyles from './cube-blokus-editor.css';
+import { CubeEditor } from './editor.js';
+import { CUBE } from './words.js';
+
+/** The editor of Cube Blokus's positions, `<azulejo-cube-blokus-editor>`. */
+export type CubeBlokusEditorElement = EditorElement<CubeBlokusTypes>;
+
+/** The class of `<azulejo-cube-blokus-editor>`, which `azulejo/board/cube-blokus-editor` registers in a browser. */
+export const CubeBlokusEditorElement: EditorClass<CubeBlokusTypes> = editorClass({
+  game: cubeBlokusRules,
+  Editor: CubeEditor,
+  words: CUBE,
+  styles: [shared, styles, sharedEditor, editorStyles],
+});

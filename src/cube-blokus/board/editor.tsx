@@ -1,0 +1,302 @@
+/** The editor of positions: the pieces of each colour, and the cube to lay them on. */
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { EditorProps } from '../../engine/board/editor.js';
+import { Palette, Select, useEdits } from '../../engine/board/palette.js';
+import { useRoving } from '../../engine/board/roving.js';
+import { useWords } from '../../engine/board/words.js';
+import type { CubeBlokusTypes } from '../api/cube-blokus.js';
+import { inspect } from '../api/inspect.js';
+import { PLAYER_IDS, type PlayerId, type Square } from '../state/vocabulary.js';
+import { isElsewhere } from './board.js';
+import { ControlButtons } from './controls.js';
+import { Cube } from './cube.js';
+import {
+  type Edit,
+  editPosition,
+  MOST_POINTS,
+  type Position,
+  pieceAt,
+  positionOf,
+  type Seat,
+  writePosition,
+} from './edits.js';
+import { flipHold, type Hold, holdOf, type Spot, squaresUnder, turnHold } from './holding.js';
+import { useLayout } from './layout.js';
+import { Net } from './net.js';
+import { Players } from './players.js';
+import type { SurfaceInput } from './pointing.js';
+import { facesIn, type Mark } from './seen.js';
+import { motifOn, outlineOf } from './shape.js';
+import { facesOf } from './surface.js';
+import { Tray } from './tray.js';
+import { FIRST_VIEW, straightOn, turnOf, type View, viewOf } from './views.js';
+import { CUBE, numberOf } from './words.js';
+
+type Issues = EditorProps<CubeBlokusTypes>['issues'];
+
+/** The sign of a player. */
+function Sign({ player }: { readonly player: PlayerId }) {
+  return (
+    <svg class={`sign drawn player-${player}`} viewBox="0 0 1 1" aria-hidden="true">
+      <path class="shape" d={outlineOf([[0, 0]])} />
+      <path class="motif" d={motifOn(player, [0, 0])} />
+    </svg>
+  );
+}
+
+const STATUSES: readonly Seat['status'][] = ['in', 'out', 'single-last'];
+
+/** What is set below the cube: whose turn it is, who is out, and the points of earlier games. */
+function Facts({
+  position,
+  issues,
+  edit,
+}: {
+  readonly position: Position;
+  readonly issues: Issues;
+  edit(made: Edit): void;
+}) {
+  const { editor } = useWords(CUBE);
+  const { turn, seats } = position;
+  const isWrong = (part: string, which?: string) =>
+    issues.some(({ path }) => path[0] === part && (which === undefined || path[1] === which));
+  return (
+    <section class="facts" aria-label={editor.facts}>
+      <div class="row">
+        <Select
+          label={editor.toMove}
+          value={turn ?? ''}
+          isWrong={isWrong('turn')}
+          options={[
+            ...PLAYER_IDS.map((player) => [player, editor.colour(player)] as const),
+            ['', editor.nobody],
+          ]}
+          choose={(chosen) =>
+            edit({ type: 'turn', player: PLAYER_IDS.find((id) => id === chosen) ?? null })
+          }
+        />
+        <button type="button" class="all" onClick={() => edit({ type: 'clear' })}>
+          {editor.clear}
+        </button>
+      </div>
+      <p class="aside">{editor.aboutSeats}</p>
+      <ul class="seats">
+        {seats.map(({ player, carried, status }) => (
+          <li key={player} class={isWrong('players', player) ? 'wrong' : undefined}>
+            <Sign player={player} />
+            <select
+              aria-label={editor.statusOf(player)}
+              value={status}
+              onChange={({ currentTarget: { value } }) => {
+                const next = STATUSES.find((each) => each === value);
+                if (next !== undefined) edit({ type: 'status', player, status: next });
+              }}
+            >
+              {STATUSES.map((each) => (
+                <option key={each} value={each}>
+                  {editor.status[each]}
+                </option>
+              ))}
+            </select>
+            <input
+              type="number"
+              min={0}
+              max={MOST_POINTS}
+              aria-label={editor.carriedOf(player)}
+              value={carried}
+              onChange={({ currentTarget }) => {
+                const points = currentTarget.valueAsNumber;
+                // The field is not drawn again where the points stay what they were.
+                currentTarget.value = `${carried}`;
+                edit({ type: 'carried', player, points });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Mark the pieces and start squares that something is wrong with. */
+function wrongMarks(position: Position, issues: Issues): readonly Mark[] {
+  return issues.flatMap(({ path: [part, which] }): Mark[] => {
+    if (part !== 'squares') return [];
+    // Issues name squares.
+    const square = which as Square;
+    const piece = pieceAt(position, square);
+    return [{ kind: 'bad', squares: piece.length > 0 ? piece : [square] }];
+  });
+}
+
+/** Make what a person does with pieces on the cube. */
+function useHand(
+  position: Position,
+  player: PlayerId,
+  edit: (made: Edit) => void,
+  view: View,
+  turnTo: (view: View) => void,
+) {
+  const [hold, setHold] = useState<Hold>();
+  const [over, setOver] = useState<Spot>();
+  const [cursor, setCursor] = useState<Square>('Fe5');
+  const take = (square: Square) => edit({ type: 'take', square });
+  const surface: SurfaceInput = {
+    cursor,
+    point: (spot) => (over !== undefined || spot !== undefined) && setOver(spot),
+    choose(spot) {
+      setCursor(spot.square);
+      if (hold === undefined || position.owners.has(spot.square)) return take(spot.square);
+      const squares = squaresUnder(hold, spot);
+      const isFree = squares.every((square) => !position.owners.has(square));
+      edit({ type: 'lay', player, squares });
+      if (isFree && new Set(squares).size === squares.length) setHold(undefined);
+    },
+    move(spot) {
+      setCursor(spot.square);
+      setOver(spot);
+      turnTo(viewOf(facesOf([spot.square]), view));
+    },
+    remove: ({ square }) => take(square),
+  };
+  const squares = hold === undefined || over === undefined ? [] : squaresUnder(hold, over);
+  const isOpen =
+    new Set(squares).size === squares.length &&
+    squares.every((square) => !position.owners.has(square));
+  const ghost: readonly Mark[] =
+    squares.length === 0 ? [] : [{ kind: isOpen ? 'ghost' : 'bad', squares, player }];
+  return { hold, setHold, surface, ghost };
+}
+
+/** The whole editor. */
+export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlokusTypes>) {
+  const words = useWords(CUBE);
+  const { editor, controls, board } = words;
+  const root = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  useLayout(root, probe);
+  const seen = useMemo(() => inspect(state), [state]);
+  const position = useMemo(() => positionOf(seen), [seen]);
+  const faces = useMemo(() => facesIn(words, state), [words, state]);
+  const [view, setView] = useState<View>(FIRST_VIEW);
+  const [shown, setShown] = useState<'cube' | 'net'>('cube');
+  const [player, setPlayer] = useState<PlayerId>('A');
+  const tray = useRoving();
+  const buttons = useRoving();
+  const [said, edit] = useEdits<Edit, Position>({
+    words: editor,
+    position,
+    apply: (made) => editPosition(words, position, made),
+    write: writePosition,
+    change,
+  });
+  const { hold, setHold, surface, ghost } = useHand(position, player, edit, view, setView);
+  const turn = (quarters = 1) => hold && setHold(turnHold(hold, quarters));
+  const flip = () => hold && setHold(flipHold(hold));
+  const wrong = useMemo(() => wrongMarks(position, issues), [position, issues]);
+  const marks = [...wrong, ...ghost];
+
+  const keys: Readonly<Record<string, () => unknown>> = {
+    r: () => turn(),
+    R: () => turn(-1),
+    f: flip,
+    Escape: () => setHold(undefined),
+  };
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(
+    () => onKey((event) => isElsewhere(event, root.current) || latest.current[event.key]?.()),
+    [],
+  );
+
+  const piece = { isHeld: hold !== undefined, turn, flip };
+  // Squares of the small net are too small for a finger: it leads to the cube.
+  const netInput: SurfaceInput = {
+    ...surface,
+    choose: (spot, means) => {
+      const [face] = facesOf([spot.square]);
+      if (means !== 'touch' || face === undefined) return surface.choose(spot, means);
+      const front = straightOn(face, view);
+      setView(front);
+      setShown('cube');
+      surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
+    },
+  };
+  return (
+    <div class="editing cube-editing">
+      <Palette<PlayerId>
+        tools={PLAYER_IDS.map((tool) => ({
+          tool,
+          name: editor.colour(tool),
+          picture: <Sign player={tool} />,
+        }))}
+        chosen={player}
+        said={said}
+        words={editor}
+        choose={(next) => {
+          setPlayer(next);
+          setHold(undefined);
+        }}
+      />
+      <div class="cube-blokus still" ref={root} data-phase="play" data-shown={shown}>
+        <div class="room" aria-hidden="true">
+          <div ref={probe} />
+        </div>
+        <Players players={seen.players} names={[]} turn={seen.turn} winners={[]} />
+        <div class="side-cube">
+          <Cube
+            faces={faces}
+            marks={marks}
+            view={view}
+            input={surface}
+            piece={piece}
+            turnTo={setView}
+            grab={() => {}}
+          />
+          <div class="switches">
+            {(['cube', 'net'] as const).map((name) => (
+              <button
+                type="button"
+                key={name}
+                class="switch"
+                aria-pressed={shown === name}
+                onClick={() => setShown(name)}
+              >
+                {board[name]}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div class="side-net">
+          <Net faces={faces} marks={marks} input={netInput} piece={piece} />
+        </div>
+        <ControlButtons
+          list={[
+            {
+              name: 'turn',
+              label: controls.turn,
+              keys: 'r',
+              isOpen: piece.isHeld,
+              act: () => turn(),
+            },
+            { name: 'flip', label: controls.flip, keys: 'f', isOpen: piece.isHeld, act: flip },
+          ]}
+          rating={undefined}
+          roving={buttons}
+        />
+        <Tray
+          player={player}
+          left={seen.players[numberOf(player)]?.piecesLeft ?? []}
+          fits={undefined}
+          isFree
+          hold={hold}
+          marked={undefined}
+          roving={tray}
+          take={(next) => setHold(hold?.piece === next ? undefined : holdOf(next))}
+        />
+      </div>
+      <Facts position={position} issues={issues} edit={edit} />
+    </div>
+  );
+}

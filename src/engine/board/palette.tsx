@@ -1,0 +1,151 @@
+/** The palette of an editor: what a tap puts on a place, what the last one did, and how it is done. */
+import type { ComponentChild, ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { EncodedState } from '../game/game.js';
+import type { Edited } from './editor.js';
+
+/** What can be chosen. */
+export interface ToolView<Tool extends string> {
+  readonly tool: Tool;
+  readonly name: string;
+  /** Nothing for what removes. */
+  readonly picture?: ComponentChild;
+}
+
+interface PaletteProps<Tool extends string> {
+  readonly tools: readonly ToolView<Tool>[];
+  readonly chosen: Tool;
+  /** What was done last, or why it could not be. */
+  readonly said: string;
+  readonly words: { readonly palette: string; readonly about: string; readonly keys: string };
+  /** The name of the palette as a target of what is dragged. */
+  readonly target?: string;
+  choose(tool: Tool): void;
+  /** Called when the tool that is chosen is pressed again. */
+  again?(): void;
+  /** Called for a key on a tool. */
+  type?(event: KeyboardEvent): void;
+  /** What else is done with what was chosen. */
+  readonly children?: ComponentChildren;
+  /** Called when a pointer goes down on something to be put on a place. */
+  grab?(event: PointerEvent, tool: Tool, picture: HTMLElement): void;
+}
+
+/** Make what says what an edit has done; in other words than these, it is not said any more. */
+function useSaid(words: object): readonly [said: string, say: (text: string) => void] {
+  const [said, setSaid] = useState({ words, text: '' });
+  return [
+    said.words === words ? said.text : '',
+    // The same text again is read aloud again only if it differs: by a space at its end.
+    (text) => setSaid((before) => ({ words, text: before.text === text ? `${text}\u00a0` : text })),
+  ];
+}
+
+/** Make what edits a position, and says what that did. */
+export function useEdits<Edit, Position>({
+  words,
+  position,
+  apply,
+  write,
+  change,
+}: {
+  readonly words: object;
+  readonly position: Position;
+  apply(edit: Edit): Edited<Position>;
+  write(position: Position): EncodedState;
+  change(encoded: EncodedState): void;
+}): readonly [said: string, edit: (edit: Edit) => void] {
+  const [said, say] = useSaid(words);
+  return [
+    said,
+    (made) => {
+      const edited = apply(made);
+      say(edited.ok ? edited.done : edited.reason);
+      if (edited.ok && edited.position !== position) change(write(edited.position));
+    },
+  ];
+}
+
+/** The tools to choose from. */
+export function Palette<Tool extends string>({
+  tools,
+  chosen,
+  said,
+  words,
+  target,
+  choose,
+  again,
+  type,
+  children,
+  grab,
+}: PaletteProps<Tool>) {
+  return (
+    <fieldset class="palette" data-target={target}>
+      <legend class="unseen">{words.palette}</legend>
+      <div class="tools">
+        {tools.map(({ tool, name, picture }) => (
+          <label
+            key={tool}
+            title={name}
+            onPointerDown={(event) => {
+              if (picture !== undefined) grab?.(event, tool, event.currentTarget);
+            }}
+          >
+            <input
+              type="radio"
+              name="tool"
+              class="unseen"
+              aria-label={name}
+              checked={tool === chosen}
+              onChange={() => choose(tool)}
+              onClick={() => tool === chosen && again?.()}
+              onKeyDown={(event) => {
+                if (!event.ctrlKey && !event.metaKey && !event.altKey) type?.(event);
+              }}
+            />
+            {picture ?? <span class="eraser">✕</span>}
+          </label>
+        ))}
+      </div>
+      {children}
+      <p class="said" role="status">
+        {said || words.about}
+      </p>
+      <p class="keys">{words.keys}</p>
+    </fieldset>
+  );
+}
+
+/** A field with choices. */
+export function Select({
+  label,
+  value,
+  options,
+  isWrong = false,
+  choose,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  /** Whether something is wrong with what is chosen. */
+  readonly isWrong?: boolean;
+  choose(value: string): void;
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        value={value}
+        class={isWrong ? 'wrong' : undefined}
+        aria-invalid={isWrong ? true : undefined}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

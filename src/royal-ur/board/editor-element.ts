@@ -1,0 +1,25 @@
+/// <reference path="../../engine/board/styles.d.ts" />
+/**
+ * The editor of positions of the Royal Game of Ur as a custom element.
+ *
+ * @packageDocumentation
+ */
+import shared from '../../engine/board/board.css';
+import sharedEditor from '../../engine/board/editor.css';
+import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
+import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
+import { UrEditor } from './editor.js';
+import styles from './royal-ur.css';
+import editorStyles from './ur-editor.css';
+import { UR } from './words.js';
+
+/** The editor of positions of the Royal Game of Ur, `<azulejo-royal-ur-editor>`. */
+export type RoyalUrEditorElement = EditorElement<RoyalUrTypes>;
+
+/** The class of `<azulejo-royal-ur-editor>`, which `azulejo/board/royal-ur-editor` registers in a browser. */
+export const RoyalUrEditorElement: EditorClass<RoyalUrTypes> = editorClass({
+  game: royalUrRules,
+  Editor: UrEditor,
+  words: UR,
+  styles: [shared, styles, sharedEditor, editorStyles],
+});

@@ -1,0 +1,25 @@
+/// <reference path="../../engine/board/styles.d.ts" />
+/**
+ * The editor of Tsuro's positions as a custom element.
+ *
+ * @packageDocumentation
+ */
+import shared from '../../engine/board/board.css';
+import sharedEditor from '../../engine/board/editor.css';
+import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
+import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
+import { TsuroEditor } from './editor.js';
+import styles from './tsuro.css';
+import editorStyles from './tsuro-editor.css';
+import { TSURO } from './words.js';
+
+/** The editor of Tsuro's positions, `<azulejo-tsuro-editor>`. */
+export type TsuroEditorElement = EditorElement<TsuroTypes>;
+
+/** The class of `<azulejo-tsuro-editor>`, which `azulejo/board/tsuro-editor` registers in a browser. */
+export const TsuroEditorElement: EditorClass<TsuroTypes> = editorClass({
+  game: tsuroRules,
+  Editor: TsuroEditor,
+  words: TSURO,
+  styles: [shared, styles, sharedEditor, editorStyles],
+});
