@@ -301,7 +301,15 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
       await page.locator('.piece[aria-disabled=false], .bar .primary').first().waitFor();
       if ((await page.locator('.bar .primary').count()) > 0) break;
       const before = await moves(page).count();
-      await page.locator('.piece[aria-disabled=false]').first().tap();
+      // The board may not have drawn yet whose turn it is.
+      const held = page.locator('.piece[aria-pressed=true]');
+      await expect
+        .poll(async () => {
+          if ((await held.count()) > 0) return 1;
+          await page.locator('.piece[aria-disabled=false]').first().tap();
+          return held.count();
+        })
+        .toBe(1);
       await page.getByRole('button', { name: 'Next place' }).tap();
       await page.getByRole('button', { name: 'Lay it' }).tap();
       await expect.poll(() => moves(page).count()).toBeGreaterThan(before);
