@@ -1,5 +1,6 @@
 /** What crash tests are made of: servers as processes of their own, and a proxy that cuts connections. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Wait a number of milliseconds. */
@@ -67,6 +68,12 @@ export class Restarted {
     this.#child?.kill('SIGSTOP');
     await wait(milliseconds);
     this.#child?.kill('SIGCONT');
+  }
+
+  /** Return the memory that it has, in megabytes, where the system tells. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#child?.pid ?? 'self'}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
   }
 
   /** End it. */
