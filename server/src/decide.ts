@@ -56,6 +56,7 @@ const NOBODY = no('person.unknown', 'Nobody of that name is in the room.');
 const RUNNING = no('game.in-progress', 'The game is in progress.');
 const NO_GAME = no('game.not-in-progress', 'No game is in progress.');
 const NOT_YOURS = no('seat.not-yours', 'That seat is not yours.');
+const WATCHES = no('seat.not-yours', 'You came to watch.');
 
 /** Return the highest level of a game. */
 export function highestLevel({ agents = {} }: Game<GameTypes>): number {
@@ -206,6 +207,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   sit({ room, person, now: at }, { seat, name }) {
     const there = room.seats[seat];
     if (there === undefined) return NO_SEAT;
+    if (person.watches) return WATCHES;
     if (isPlaying(room)) return RUNNING;
     if (there.occupant !== null) return no('seat.taken', 'That seat is taken.');
     if (name !== undefined && isNameTaken(room, name, person.id)) {
@@ -297,6 +299,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   resign: decideResign,
   ready({ room, person, now: at }) {
     const { match } = room;
+    if (person.watches) return WATCHES;
     if (match?.over === undefined) return NO_GAME;
     if (match.ready.includes(person.id)) return { entries: [] };
     return { entries: [{ kind: 'ready', at, person: person.id }] };
