@@ -72,9 +72,9 @@ function isPresent({ presence }: Person): boolean {
   return presence === 'here' || presence === 'lost';
 }
 
-/** Return a name as names are compared. */
+/** Return a name as names are compared: with or without the sign that an emoji has colours. */
 function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+  return name.normalize('NFKC').toLowerCase().replaceAll('\ufe0f', '');
 }
 
 /** Whether a name is taken, by a person or a player of another one. */

@@ -1,9 +1,14 @@
 /** Attacks on a server of rooms, as somebody makes them who knows its documentation. */
+
+import { readRequest } from 'azulejo/online';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { AttackedServer } from './attacked-server.js';
+import { ANY_REQUEST, anyMove, NO_REQUESTS, WRONG_FIELDS, type Wrong } from './any-request.js';
+import { AttackedServer, GAMES } from './attacked-server.js';
 import { HonestRoom } from './honest-room.js';
 import { TRESPASSES } from './in-the-room.js';
 import { type Scene, type Stage, sceneOf } from './scenes.js';
+import { Talker } from './talker.js';
 
 let server: AttackedServer;
 let honest: HonestRoom;
@@ -45,5 +50,65 @@ describe('in a room', () => {
     const asked = typeof fields === 'function' ? fields(scene) : fields;
     expect(await talker.say(type, asked)).toBe(code);
     expect(server.entriesOf(scene.room)).toEqual(before);
+  });
+});
+
+describe('any text', () => {
+  /** Send texts one by one, a few to a connection: each is answered. */
+  const outcomes = async (texts: readonly Wrong[]) => {
+    const pairs: (readonly Wrong[])[] = [];
+    for (let at = 0; at < texts.length; at += 2) pairs.push(texts.slice(at, at + 2));
+    const found: Wrong[] = [];
+    while (pairs.length > 0) {
+      const some = pairs.splice(0, 20).map(async (pair) => {
+        const talker = await Talker.open(server.port);
+        const answered: Wrong[] = [];
+        for (const { text } of pair) answered.push({ text, code: await talker.sayRaw(text) });
+        talker.end();
+        return answered;
+      });
+      found.push(...(await Promise.all(some)).flat());
+    }
+    return found;
+  };
+
+  test('no request, of any kind', async () => {
+    expect(await outcomes(NO_REQUESTS)).toEqual(NO_REQUESTS);
+  });
+
+  test('every request, each field, all wrong kinds', async () => {
+    expect(await outcomes(WRONG_FIELDS)).toEqual(WRONG_FIELDS);
+  });
+
+  test('property: any text is answered, by a refusal with a known code unless it is a request', async () => {
+    await fc.assert(
+      fc.asyncProperty(ANY_REQUEST, async (text) => {
+        const [found] = await outcomes([{ text, code: '' }]);
+        const read = readRequest(text);
+        if (!read.ok) expect(found?.code).toBe(read.refusal.code);
+        else expect(found?.code).not.toContain('closed');
+        expect(server.uncaught).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(GAMES)('property: any text as a move of $name', async (game) => {
+    const scene = await sceneOf(server, 'playing', game);
+    const mover = scene.mover(true);
+    const before = server.entriesOf(scene.room);
+    const { events, now } = scene;
+    const legal = game.legalMoves(now.match?.state);
+    await fc.assert(
+      fc.asyncProperty(anyMove(legal), async (text) => {
+        const isLegal =
+          game.checkMove(text) === undefined && legal.includes(game.canonicalMove?.(text) ?? text);
+        fc.pre(!isLegal);
+        expect(await mover.say('move', { event: events, text })).toBe('move.illegal');
+      }),
+      { numRuns: 35 },
+    );
+    expect(server.entriesOf(scene.room)).toEqual(before);
+    scene.end();
   });
 });
