@@ -153,7 +153,9 @@ class Connection implements Client {
       return;
     }
     if (this.#elsewhere !== undefined) {
-      if (this.#elsewhere.readyState === WebSocket.OPEN) this.#elsewhere.send(text);
+      const other = this.#elsewhere;
+      if (other.readyState === WebSocket.OPEN) other.send(text);
+      else other.once('open', () => other.send(text));
       return;
     }
     const read = readRequest(text);
@@ -228,6 +230,8 @@ class Connection implements Client {
       this.#answer(id, { refusal: ELSEWHERE });
       return;
     }
+    // It ended meanwhile: nobody would end the other connection.
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
     const headers = { [RELAY]: relayKey(this.#options.serverKey) };
     const other = new WebSocket(`${address}${PATH}`, { headers, handshakeTimeout: 2000 });
     this.#elsewhere = other;
@@ -258,7 +262,8 @@ export function openGateway(server: Server, options: GatewayOptions): { close():
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     const isRelayed = isRelay(request, options.serverKey);
-    if (new URL(request.url ?? '/', 'http://host').pathname !== PATH) {
+    // What a client writes here need not be an address.
+    if (request.url?.split('?', 1)[0] !== PATH) {
       return refuseUpgrade(socket, '404 Not Found');
     }
     if (!isRelayed && !isWelcome(request, options.origins)) {
@@ -271,7 +276,8 @@ export function openGateway(server: Server, options: GatewayOptions): { close():
     sockets.handleUpgrade(request, socket, head, (client) => {
       alive.add(client);
       client.on('pong', () => alive.add(client));
-      const mayCreate = () => isRelayed || created.take(address, Date.now());
+      // Who comes from another process joins a room here. Rooms are made, and counted, where a client is.
+      const mayCreate = () => !isRelayed && created.take(address, Date.now());
       new Connection(client, options, { mayCreate, isRelayed });
     });
     return undefined;

@@ -24,6 +24,7 @@ import {
   isInvited,
   isShutOut,
   type Newcomer,
+  whyFull,
 } from './decide.js';
 import { levelToMove, type Means, wakesAt, whatFollows } from './follow.js';
 import {
@@ -289,6 +290,8 @@ export class LiveRoom {
     if (this.#clients.size === 0) return;
     this.#thinkingAt = this.#room.entries;
     const { state } = match;
+    // Nobody who knows the level can tell its moves before.
+    const seed = `${this.#means().secret(games)} ${match.events.length}`;
     const play = async (move: string) => {
       const now = levelToMove(this.#game, this.#room);
       const isSame = this.#room.match?.state === state && now?.seat === mover.seat;
@@ -297,7 +300,7 @@ export class LiveRoom {
       await this.#settle();
     };
     this.#around.thinkers
-      .choose(this.#game, mover.level, state, `${this.name} ${games} ${match.events.length}`)
+      .choose(this.#game, mover.level, state, seed)
       .then((move) => this.#inTurn(() => play(move)))
       .catch(() => {
         this.#thinkingAt = -1;
@@ -341,6 +344,8 @@ export class LiveRoom {
     if (person === undefined) {
       return { refusal: refusal('request.first-join', 'The first request is create or join.') };
     }
+    // What was sent after the request to leave is not heard.
+    if (person.presence === 'left') return { refusal: LEFT };
     const decision = this.#decide(person, request);
     if ('refusal' in decision) return decision;
     await this.#append(decision.entries);
@@ -388,6 +393,8 @@ export class LiveRoom {
     if (room.seats.some(({ occupant }) => occupant === null)) {
       return { refusal: refusal('seat.empty', 'A seat is empty.') };
     }
+    const full = whyFull(room);
+    if (full !== undefined) return full;
     const number = room.games + 1;
     const { rng, secret, now } = this.#means();
     const rules = room.match?.rules ?? room.settings.rules;

@@ -60,9 +60,12 @@ export class AttackedServer {
 
   /** Start one: with the file of another one, they are two processes of one store. */
   static async open(
-    options: { readonly behindProxy: boolean; readonly beside?: AttackedServer } = {
-      behindProxy: true,
-    },
+    options: {
+      readonly behindProxy?: boolean;
+      readonly mostRooms?: number;
+      readonly mostConnections?: number;
+      readonly beside?: AttackedServer;
+    } = {},
   ): Promise<AttackedServer> {
     const folder = options.beside?.folder ?? mkdtempSync(join(tmpdir(), 'azulejo-attacks-'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Page</title>');
@@ -73,9 +76,9 @@ export class AttackedServer {
       file: join(folder, '.rooms.sqlite'),
       page: folder,
       origins: ['https://friend.example'],
-      behindProxy: options.behindProxy,
-      mostRooms: MOST_ROOMS,
-      mostConnections: MOST_CONNECTIONS,
+      behindProxy: options.behindProxy ?? true,
+      mostRooms: options.mostRooms ?? MOST_ROOMS,
+      mostConnections: options.mostConnections ?? MOST_CONNECTIONS,
       games: GAMES,
       thinkers,
       warn: () => undefined,
@@ -91,6 +94,10 @@ export class AttackedServer {
     return this.#folder;
   }
 
+  get file(): string {
+    return join(this.#folder, '.rooms.sqlite');
+  }
+
   /** Number of rooms that are awake. */
   get rooms(): number {
     return this.#server.rooms();
@@ -98,7 +105,7 @@ export class AttackedServer {
 
   /** Read what its store keeps. */
   kept(): Kept {
-    const database = new Database(join(this.#folder, '.rooms.sqlite'));
+    const database = new Database(this.file);
     const rows = database.prepare('SELECT room, key FROM rooms').all([]) as {
       readonly room: string;
       readonly key: string;
@@ -112,7 +119,7 @@ export class AttackedServer {
 
   /** Read the entries of a room from its store. */
   entriesOf(room: string): string[] {
-    const database = new Database(join(this.#folder, '.rooms.sqlite'));
+    const database = new Database(this.file);
     const rows = database
       .prepare('SELECT entry FROM entries WHERE room = ? ORDER BY n')
       .all([room]) as { readonly entry: string }[];

@@ -4,21 +4,34 @@ import { readRequest } from 'azulejo/online';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ANY_REQUEST, anyMove, NO_REQUESTS, WRONG_FIELDS, type Wrong } from './any-request.js';
-import { AttackedServer, GAMES } from './attacked-server.js';
+import { AttackedServer, GAMES, MOST_ROOMS, memory } from './attacked-server.js';
+import { FLOODS, NeverReads, silent } from './floods.js';
 import { HonestRoom } from './honest-room.js';
 import { TRESPASSES } from './in-the-room.js';
+import { frame, OPCODE, RawSocket, upgrade } from './raw-socket.js';
+import { RELAYS } from './relays.js';
 import { type Scene, type Stage, sceneOf } from './scenes.js';
+import { ATTACKS } from './strangers.js';
 import { Talker } from './talker.js';
+import { FRAMES, HTTP, ORIGINS } from './wire.js';
 
 let server: AttackedServer;
 let honest: HonestRoom;
+let silence: RawSocket[];
+let slow: NeverReads;
+let before: number;
 
 beforeAll(async () => {
   server = await AttackedServer.open();
   honest = await HonestRoom.open(server);
+  before = memory();
+  // They last while all others are tried.
+  slow = await NeverReads.open(server);
+  silence = await silent(server);
 });
 
 afterAll(async () => {
+  slow.end();
   honest.close();
   await server.close();
 });
@@ -26,7 +39,7 @@ afterAll(async () => {
 // Others are unhurt, whatever was sent.
 afterEach(async () => {
   await honest.goesOn();
-  expect(server.uncaught).toEqual([]);
+  expect(server.uncaught.splice(0)).toEqual([]);
 });
 
 describe('in a room', () => {
@@ -110,5 +123,78 @@ describe('any text', () => {
     );
     expect(server.entriesOf(scene.room)).toEqual(before);
     scene.end();
+  });
+});
+
+describe('strangers', () => {
+  test.each(ATTACKS)('$name', async ({ run, expected }) => {
+    expect(await run(server)).toEqual(expected);
+  });
+});
+
+describe('processes', () => {
+  test.each(RELAYS)('$name', async ({ run, expected }) => {
+    expect(await run(server)).toEqual(expected);
+  });
+});
+
+describe('bytes', () => {
+  test.each(FRAMES)('frames: %s', async (_, frames, end) => {
+    const raw = await RawSocket.open(server.port);
+    raw.send(Buffer.concat(frames));
+    expect(await raw.closed()).toBe(end);
+  });
+
+  test('frames: bytes in place of a text', async () => {
+    const talker = await Talker.open(server.port);
+    expect(await talker.sayRaw(Buffer.from('{"type":"time","id":1}'))).toBe('request.malformed');
+    talker.end();
+  });
+
+  test('frames: a request in pieces, with pings between, is a request', async () => {
+    const raw = await RawSocket.open(server.port);
+    raw.send(frame({ payload: '{"type":"time",', isLast: false }));
+    raw.send(frame({ opcode: OPCODE.ping, payload: 'x' }));
+    raw.send(frame({ opcode: OPCODE.continuation, payload: '"id":7}' }));
+    await raw.until(() => raw.heard.includes('"re":7'));
+    raw.socket.destroy();
+  });
+
+  test.each(HTTP)('HTTP: %s', async (_, text, status) => {
+    const raw = new RawSocket(server.port);
+    raw.send(text);
+    expect(await raw.status()).toBe(status);
+    raw.socket.destroy();
+  });
+
+  test.each(ORIGINS)('the origin "%s" is answered by %s', async (Origin, status) => {
+    for (const forged of [{}, { 'X-Azulejo-Relay': 'a'.repeat(64) }]) {
+      const raw = new RawSocket(server.port);
+      raw.send(upgrade({ Origin, ...forged }));
+      expect(await raw.status()).toBe(status);
+      raw.socket.destroy();
+    }
+  });
+});
+
+describe('too much', () => {
+  test.each(FLOODS)('$name', async ({ run, expected }) => {
+    expect(await run(server)).toEqual(expected);
+  });
+
+  test('a thousand connections that say nothing, or half of something', async () => {
+    expect(new Set(await Promise.all(silence.map((raw) => raw.closed())))).toEqual(
+      new Set(['closed 1000']),
+    );
+    expect(silence.every(({ heard }) => heard.includes('request.first-join'))).toBe(true);
+  });
+
+  test('a client that never reads', async () => {
+    expect(await slow.isCut()).toBe(true);
+  });
+
+  test('memory is bounded', () => {
+    expect(server.rooms).toBeLessThanOrEqual(MOST_ROOMS);
+    expect(memory() - before).toBeLessThan(60_000_000);
   });
 });
