@@ -1,16 +1,17 @@
 /** Attacks on a server of rooms, as somebody makes them who knows its documentation. */
 
-import { readRequest } from 'azulejo/online';
+import { readRequest, seatToMove } from 'azulejo/online';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ANY_REQUEST, anyMove, NO_REQUESTS, WRONG_FIELDS, type Wrong } from './any-request.js';
 import { AttackedServer, GAMES, MOST_ROOMS, memory } from './attacked-server.js';
 import { FLOODS, NeverReads, silent } from './floods.js';
+import { leaksOf } from './heard.js';
 import { HonestRoom } from './honest-room.js';
 import { TRESPASSES } from './in-the-room.js';
 import { frame, OPCODE, RawSocket, upgrade } from './raw-socket.js';
 import { RELAYS } from './relays.js';
-import { type Scene, type Stage, sceneOf } from './scenes.js';
+import { type Scene, type Stage, sceneOf, UR } from './scenes.js';
 import { ATTACKS } from './strangers.js';
 import { Talker } from './talker.js';
 import { FRAMES, HTTP, ORIGINS } from './wire.js';
@@ -174,6 +175,40 @@ describe('bytes', () => {
       expect(await raw.status()).toBe(status);
       raw.socket.destroy();
     }
+  });
+});
+
+describe('what nobody may know', () => {
+  test('no byte of a game has a key, the token of another, a secret, or a deal before its time', async () => {
+    const { leaks, deals } = await leaksOf(server);
+    expect(leaks).toEqual([]);
+    expect(deals).toBeGreaterThan(3);
+  });
+
+  test('whoever knows a level does not know what it draws from', async () => {
+    const scene = await sceneOf(server, 'waiting');
+    const { host, player, watcher, muted } = scene.people;
+    const seeds = new Set(server.thinkers.seeds);
+    await host.say('fill', { seat: 1, level: 1 });
+    await host.say('start');
+    // In Ur a person may be to move first.
+    while (!server.thinkers.seeds.some((seed) => !seeds.has(seed))) {
+      const { match } = scene.now;
+      const isMine = match !== undefined && seatToMove(UR, scene.now) === 0;
+      const [text] = isMine ? UR.legalMoves(match.state) : [];
+      if (text === undefined) await host.say('time');
+      else await host.say('move', { event: scene.events, text });
+    }
+    const heard = [host, player, watcher, muted].flatMap((talker) => talker.heard).join('\n');
+    for (const seed of server.thinkers.seeds.filter((each) => !seeds.has(each))) {
+      const unheard = seed.split(' ').filter((part) => !heard.includes(part));
+      expect(unheard.join('').length).toBeGreaterThanOrEqual(32);
+    }
+    scene.end();
+  });
+
+  test('the chance of each finished game follows from its secret, as anybody can check', () => {
+    expect(honest.checkChance()).toBeGreaterThan(3);
   });
 });
 
