@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ANY_REQUEST, anyMove, NO_REQUESTS, WRONG_FIELDS, type Wrong } from './any-request.js';
 import { AttackedServer, GAMES, MOST_ROOMS, memory } from './attacked-server.js';
-import { FLOODS, NeverReads, silent } from './floods.js';
+import { FLOODS, NeverReads, OPEN, silent } from './floods.js';
 import { leaksOf } from './heard.js';
 import { HonestRoom } from './honest-room.js';
 import { TRESPASSES } from './in-the-room.js';
@@ -214,6 +214,11 @@ describe('what nobody may know', () => {
 
 describe('too much', () => {
   test.each(FLOODS)('$name', async ({ run, expected }) => {
+    expect(await run(server)).toEqual(expected);
+  });
+
+  // Once one of them is mended, it belongs to those above.
+  test.fails.each(OPEN)('$name', async ({ run, expected }) => {
     expect(await run(server)).toEqual(expected);
   });
 

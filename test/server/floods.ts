@@ -1,6 +1,9 @@
 /** Too much of everything: connections, rooms, texts that nobody reads, entries. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AttackedServer } from './attacked-server.js';
+import { Hub } from '../../server/src/hub.js';
+import { openSqlite } from '../../server/src/store/sqlite.js';
+import { AttackedServer, GAMES } from './attacked-server.js';
 import { longRoom } from './long-room.js';
 import { frame, RawSocket, upgrade } from './raw-socket.js';
 import { roomOf } from './scenes.js';
@@ -175,6 +178,68 @@ export const FLOODS: readonly Attack[] = [
       return outcomes;
     },
     expected: [...IN_A_FULL_ROOM.map(([, , code]) => code), 'room.full'],
+  },
+];
+
+/** Attacks that still succeed. */
+export const OPEN: readonly Attack[] = [
+  {
+    name: 'a room with much chat is still entered',
+    async run(server) {
+      const text = '😀'.repeat(500);
+      const count = 4000;
+      const { room, tokens } = await longRoom(server, count, (at) => ({
+        kind: 'chat',
+        at,
+        person: 'p2',
+        text,
+      }));
+      const ada = await Talker.open(server.port);
+      const outcome = await ada.say('join', { room, token: tokens[0] });
+      const entries = ada.entries.length;
+      ada.end();
+      return { outcome, isWhole: entries >= count + 5 };
+    },
+    expected: { outcome: 'ok', isWhole: true },
+  },
+  {
+    name: 'a guest who waits for a host who has gone',
+    async run(server) {
+      const store = openSqlite(server.file);
+      let count = 0;
+      let late = 0;
+      const hub = await Hub.open({
+        store,
+        thinkers: server.thinkers,
+        games: GAMES,
+        process: { id: randomUUID(), address: 'ws://127.0.0.1:1' },
+        mostRooms: 1,
+        now: () => {
+          count += 1;
+          return Date.now() + late;
+        },
+        warn: () => undefined,
+      });
+      const client = () => ({ send: () => undefined, close: () => undefined });
+      const [host, guest] = [client(), client()];
+      const created = await hub.create(host, { ...CREATE, isPrivate: true });
+      const result =
+        created.kind === 'answer' && 'result' in created.answer ? created.answer.result : {};
+      const { room = '', secrets } = result ?? {};
+      await hub.join(guest, { room, name: 'Guest', browser: 'g', secret: secrets?.enter });
+      if (created.kind === 'answer') created.room?.leave(host);
+      // The minute passes while it is written down that the host is lost.
+      for (let turn = 0; turn < 10; turn += 1) await undefined;
+      late = 61_000;
+      await wait(50);
+      const before = count;
+      await wait(500);
+      const busy = count - before;
+      await hub.close();
+      // A clock that is read all the time is a loop.
+      return busy < 50;
+    },
+    expected: true,
   },
 ];
 
