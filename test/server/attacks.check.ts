@@ -128,15 +128,19 @@ describe('any text', () => {
 });
 
 describe('strangers', () => {
-  test.each(ATTACKS)('$name', async ({ run, expected }) => {
-    expect(await run(server)).toEqual(expected);
-  });
+  for (const { name, run, expected } of ATTACKS) {
+    test(name, async () => {
+      expect(await run(server)).toEqual(expected);
+    });
+  }
 });
 
 describe('processes', () => {
-  test.each(RELAYS)('$name', async ({ run, expected }) => {
-    expect(await run(server)).toEqual(expected);
-  });
+  for (const { name, run, expected } of RELAYS) {
+    test(name, async () => {
+      expect(await run(server)).toEqual(expected);
+    });
+  }
 });
 
 describe('bytes', () => {
@@ -213,14 +217,18 @@ describe('what nobody may know', () => {
 });
 
 describe('too much', () => {
-  test.each(FLOODS)('$name', async ({ run, expected }) => {
-    expect(await run(server)).toEqual(expected);
-  });
+  for (const { name, run, expected } of FLOODS) {
+    test(name, async () => {
+      expect(await run(server)).toEqual(expected);
+    });
+  }
 
   // Once one of them is mended, it belongs to those above.
-  test.fails.each(OPEN)('$name', async ({ run, expected }) => {
-    expect(await run(server)).toEqual(expected);
-  });
+  for (const { name, run, expected } of OPEN) {
+    test.fails(name, async () => {
+      expect(await run(server)).toEqual(expected);
+    });
+  }
 
   test('a thousand connections that say nothing, or half of something', async () => {
     expect(new Set(await Promise.all(silence.map((raw) => raw.closed())))).toEqual(
