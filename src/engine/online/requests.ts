@@ -71,16 +71,18 @@ function line(most: number): Field<string> {
   };
 }
 
-/** What would let names look alike or cover others: what is invisible, but for the sign that an emoji has colours; towers of marks. */
-const NO_NAME =
-  /(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|\s{2}|^\p{M}|\p{M}{5}/u;
+/** An emoji with the sign that it has colours. */
+const COLOURED = /(\p{Extended_Pictographic})\ufe0f/gu;
+
+/** What would let names look alike or cover others: what is invisible, and towers of marks. */
+const NO_NAME = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|\s{2}|^\p{M}|\p{M}{5}/u;
 
 /** A name: nothing in it is invisible. */
 const NAME: Field<string> = {
   ...line(LONGEST_NAME),
   read: (value) => {
     const name = line(LONGEST_NAME).read(value);
-    return name === undefined || NO_NAME.test(name) ? undefined : name;
+    return name === undefined || NO_NAME.test(name.replace(COLOURED, '$1')) ? undefined : name;
   },
 };
 
