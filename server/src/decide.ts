@@ -22,12 +22,15 @@ const MOST_WAITING = 20;
 /** Most people who watch a room at a time. */
 const MOST_WATCHING = 50;
 
-/** Most people who were ever in a room, and most entries with which one takes new people and chat. */
+/** Most people who were ever in a room, and most entries with which one takes more than the end of its game. */
 const MOST_PEOPLE = 500;
-const MOST_ENTRIES = 20_000;
+export const MOST_ENTRIES = 20_000;
 
 /** Lines of chat that a person may write in a span of milliseconds. */
 const CHAT = { lines: 5, span: 10_000 };
+
+/** Requests that a room takes even then. */
+const LAST_REQUESTS: ReadonlySet<RequestKind> = new Set(['move', 'resign', 'leave', 'kick']);
 
 /** A room, and the request of somebody in it. */
 export interface Situation {
@@ -56,6 +59,13 @@ const NOBODY = no('person.unknown', 'Nobody of that name is in the room.');
 const RUNNING = no('game.in-progress', 'The game is in progress.');
 const NO_GAME = no('game.not-in-progress', 'No game is in progress.');
 const NOT_YOURS = no('seat.not-yours', 'That seat is not yours.');
+const WATCHES = no('seat.not-yours', 'You came to watch.');
+
+/** Refuse what would make a room longer, if it is full of entries. */
+export function whyFull(room: Room): Decision | undefined {
+  if (room.entries < MOST_ENTRIES) return undefined;
+  return no('room.full', 'The room is full of what happened in it: make another one.');
+}
 
 /** Return the highest level of a game. */
 export function highestLevel({ agents = {} }: Game<GameTypes>): number {
@@ -71,14 +81,16 @@ function isPresent({ presence }: Person): boolean {
   return presence === 'here' || presence === 'lost';
 }
 
-/** Return a name as names are compared. */
+/** Return a name as names are compared: with or without the sign that an emoji has colours. */
 function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+  return name.normalize('NFKC').toLowerCase().replaceAll('\ufe0f', '');
 }
 
-/** Whether a name is taken, by a person or a player of another one. */
+/** Whether a name is taken, by a person or a player of another one. Who has left a seat can come back to it. */
 export function isNameTaken(room: Room, name: string, but?: string): boolean {
-  const people = room.people.filter((each) => isPresent(each) && each.id !== but);
+  const people = room.people.filter(
+    (each) => (isPresent(each) || seatsOf(room, each.id).length > 0) && each.id !== but,
+  );
   const players = room.seats.flatMap(({ occupant }) =>
     occupant !== null && 'name' in occupant && occupant.name !== undefined ? [occupant.name] : [],
   );
@@ -118,7 +130,7 @@ export function decideJoin(room: Room, { name, browser, watches }: Newcomer, at:
   const present = room.people.filter((each) => isPresent(each) && each.watches === watches);
   const most = watches ? MOST_WATCHING : room.seats.length + MOST_WAITING;
   const isFull = present.length >= most || room.people.length >= MOST_PEOPLE;
-  if (isFull || room.entries >= MOST_ENTRIES) return no('room.full', 'The room is full.');
+  if (isFull || whyFull(room) !== undefined) return no('room.full', 'The room is full.');
   const person = `p${room.people.length + 1}`;
   return { entries: [{ kind: 'join', at, person, name, browser, watches }] };
 }
@@ -206,6 +218,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   sit({ room, person, now: at }, { seat, name }) {
     const there = room.seats[seat];
     if (there === undefined) return NO_SEAT;
+    if (person.watches) return WATCHES;
     if (isPlaying(room)) return RUNNING;
     if (there.occupant !== null) return no('seat.taken', 'That seat is taken.');
     if (name !== undefined && isNameTaken(room, name, person.id)) {
@@ -240,7 +253,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
     const recent = room.chat.filter(
       (each) => each.person === person.id && each.at > at - CHAT.span,
     );
-    if (recent.length >= CHAT.lines || room.entries >= MOST_ENTRIES) {
+    if (recent.length >= CHAT.lines) {
       return no('chat.too-many', `Chat: found more than ${CHAT.lines} lines in ten seconds.`);
     }
     return { entries: [{ kind: 'chat', at, person: person.id, text }] };
@@ -270,7 +283,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   host({ room, person, now: at }, asked) {
     if (room.host !== person.id) return NOT_HOST;
     const other = personOf(room, asked.person);
-    if (other?.presence !== 'here') return NOBODY;
+    if (other?.presence !== 'here' || other.watches) return NOBODY;
     return { entries: [{ kind: 'host', at, person: other.id }] };
   },
   leave({ room, person, now: at }) {
@@ -297,6 +310,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   resign: decideResign,
   ready({ room, person, now: at }) {
     const { match } = room;
+    if (person.watches) return WATCHES;
     if (match?.over === undefined) return NO_GAME;
     if (match.ready.includes(person.id)) return { entries: [] };
     return { entries: [{ kind: 'ready', at, person: person.id }] };
@@ -310,5 +324,6 @@ export function decide<Kind extends RoomRequest>(
   asked: Asked<Kind>,
 ): Decision {
   const handler: Handler<Kind> = HANDLERS[kind];
-  return handler(situation, asked);
+  const full = LAST_REQUESTS.has(kind) ? undefined : whyFull(situation.room);
+  return full ?? handler(situation, asked);
 }

@@ -121,7 +121,10 @@ export function whatFollows(means: Means, room: Room): Entry | undefined {
 }
 
 /** Return when something follows at the earliest that does not now; `undefined` if only an entry can lead to it. */
-export function wakesAt(game: Game<GameTypes>, room: Room): number | undefined {
+export function wakesAt(
+  { game, now }: Pick<Means, 'game' | 'now'>,
+  room: Room,
+): number | undefined {
   const times = room.people
     .filter(
       ({ id, presence }) =>
@@ -130,7 +133,9 @@ export function wakesAt(game: Game<GameTypes>, room: Room): number | undefined {
     .map(({ since }) => since + TAKEN_OVER_AFTER);
   const deadline = deadlineOf(game, room);
   if (deadline !== undefined) times.push(deadline);
-  return times.length === 0 ? undefined : Math.min(...times);
+  // What was due has happened, or waits for somebody who comes.
+  const later = times.filter((time) => time > now);
+  return later.length === 0 ? undefined : Math.min(...later);
 }
 
 /** Return the level that is to move in a room, and for which seat; `undefined` if none is. */

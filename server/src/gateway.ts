@@ -28,6 +28,9 @@ const PING = 15_000;
 /** Bytes that may wait for a client that reads slowly. */
 const MOST_UNSENT = 1_000_000;
 
+/** Milliseconds in which a client must have read most of what is sent. */
+const SLOWEST = 15_000;
+
 /** Most requests of a connection that wait for an answer. */
 const MOST_PENDING = 64;
 
@@ -119,6 +122,17 @@ class Connection implements Client {
     this.#socket.send(text);
   }
 
+  async drained(): Promise<void> {
+    const late = Date.now() + SLOWEST;
+    while (
+      this.#socket.bufferedAmount > MOST_UNSENT / 4 &&
+      this.#socket.readyState === WebSocket.OPEN
+    ) {
+      if (Date.now() > late) this.#socket.terminate();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
   close(why: Refusal): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify({ type: 'closing', refusal: why }));
@@ -155,7 +169,9 @@ class Connection implements Client {
       return;
     }
     if (this.#elsewhere !== undefined) {
-      if (this.#elsewhere.readyState === WebSocket.OPEN) this.#elsewhere.send(text);
+      const other = this.#elsewhere;
+      if (other.readyState === WebSocket.OPEN) other.send(text);
+      else other.once('open', () => other.send(text));
       return;
     }
     const read = readRequest(text);
@@ -230,6 +246,8 @@ class Connection implements Client {
       this.#answer(id, { refusal: ELSEWHERE });
       return;
     }
+    // It ended meanwhile: nobody would end the other connection.
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
     const { hub, serverKey } = this.#options;
     const headers = { [RELAY]: relayKey(serverKey) };
     const other = new WebSocket(`${owner.address}${PATH}`, { headers, handshakeTimeout: 2000 });
@@ -239,7 +257,13 @@ class Connection implements Client {
       other.send(first);
       other.on('close', () => this.close(ELSEWHERE));
     });
-    other.on('message', (data) => this.send(data.toString()));
+    other.on('message', (data) => {
+      this.send(data.toString());
+      if (this.#socket.bufferedAmount < MOST_UNSENT / 4) return;
+      // What the client cannot take yet waits where it comes from.
+      other.pause();
+      this.drained().then(() => other.resume());
+    });
     other.on('error', (error) => {
       // Nobody listens there: the process has ended without a word, and clients need not wait until it counts as dead.
       const isGone = 'code' in error && error.code === 'ECONNREFUSED';
@@ -268,7 +292,8 @@ export function openGateway(server: Server, options: GatewayOptions): { close():
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     const isRelayed = isRelay(request, options.serverKey);
-    if (new URL(request.url ?? '/', 'http://host').pathname !== PATH) {
+    // What a client writes here need not be an address.
+    if (request.url?.split('?', 1)[0] !== PATH) {
       return refuseUpgrade(socket, '404 Not Found');
     }
     if (!isRelayed && !isWelcome(request, options.origins)) {
@@ -281,7 +306,8 @@ export function openGateway(server: Server, options: GatewayOptions): { close():
     sockets.handleUpgrade(request, socket, head, (client) => {
       alive.add(client);
       client.on('pong', () => alive.add(client));
-      const mayCreate = () => isRelayed || created.take(address, Date.now());
+      // Who comes from another process joins a room here. Rooms are made, and counted, where a client is.
+      const mayCreate = () => !isRelayed && created.take(address, Date.now());
       new Connection(client, options, { mayCreate, isRelayed });
     });
     return undefined;

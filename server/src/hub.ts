@@ -51,6 +51,8 @@ export class Hub {
   /** Rooms that are about to be opened, so that each is opened once. */
   readonly #opening = new Map<string, Promise<LiveRoom | Entered>>();
   readonly #beat: NodeJS.Timeout;
+  /** Number of rooms that are about to be made. */
+  #making = 0;
   #isClosing = false;
 
   private constructor(options: HubOptions, serverKey: string) {
@@ -74,10 +76,15 @@ export class Hub {
     return this.#rooms.size;
   }
 
+  /** Whether there is no place for another room. */
+  get #isFull(): boolean {
+    return this.#rooms.size + this.#making >= this.#options.mostRooms;
+  }
+
   /** Make a room, with somebody in it. */
   async create(client: Client, asked: Asked<'create'>): Promise<Entered> {
     if (this.#isClosing) return refuse(CLOSING);
-    if (this.#rooms.size >= this.#options.mostRooms) return refuse(FULL);
+    if (this.#isFull) return refuse(FULL);
     const game = this.#options.games.find(({ name }) => name === asked.game);
     if (game === undefined) {
       const names = this.#options.games.map(({ name }) => name).join(', ');
@@ -100,7 +107,9 @@ export class Hub {
     const name = newRoomName();
     const text = JSON.stringify(first);
     const { store, process } = this.#options;
+    this.#making += 1;
     const lease = await store.create(name, header, text, process).catch(() => undefined);
+    this.#making -= 1;
     if (lease === undefined) return refuse(UNAVAILABLE);
     const room = new LiveRoom(this.#around, game, { lease, header }, [text]);
     this.#rooms.set(name, room);
@@ -164,8 +173,8 @@ export class Hub {
   }
 
   async #open(name: string): Promise<LiveRoom | Entered> {
-    const { store, games, mostRooms } = this.#options;
-    if (this.#rooms.size >= mostRooms) return refuse(FULL);
+    const { store, games } = this.#options;
+    if (this.#isFull) return refuse(FULL);
     const taken = await this.#take(name);
     if (taken.kind === 'elsewhere') return taken;
     const game =

@@ -22,7 +22,9 @@ import {
   decideJoin,
   isInvited,
   isShutOut,
+  MOST_ENTRIES,
   type Newcomer,
+  whyFull,
 } from './decide.js';
 import { levelToMove, type Means, wakesAt, whatFollows } from './follow.js';
 import { refusal } from './refusal.js';
@@ -43,6 +45,8 @@ import type { Thinkers } from './thinkers.js';
 export interface Client {
   /** Send a text. */
   send(text: string): void;
+  /** Resolve when most of what was sent has left, or the connection has ended. */
+  drained(): Promise<void>;
   /** Close the connection, saying why. */
   close(why: Refusal): void;
 }
@@ -100,6 +104,8 @@ export class LiveRoom {
   readonly #header: Header;
   readonly #lease: Lease;
   readonly #clients = new Map<Client, string>();
+  /** Clients that have not yet all that happened before they came. */
+  readonly #behind = new Set<Client>();
   readonly #guests = new Map<string, Guest>();
   #guestCount = 0;
   #room: Room;
@@ -131,11 +137,11 @@ export class LiveRoom {
     this.#emptySince = around.now();
     // Whoever was here when another process served the room has some time to come back.
     const wakes = room.people.every(({ presence }) => presence !== 'here');
-    if (entries.length > 1) {
-      void this.#inTurn(async () => {
-        if (wakes && isPlaying(room)) await this.#append([{ kind: 'wake', at: around.now() }]);
-        await this.#settle();
-      });
+    void this.#inTurn(async () => {
+      if (wakes && isPlaying(room)) await this.#append([{ kind: 'wake', at: around.now() }]);
+      await this.#settle();
+    });
+    if (room.people.length > 0) {
       setTimeout(() => void this.#inTurn(() => this.#noticeAbsent()), GRACE).unref();
     }
   }
@@ -171,10 +177,11 @@ export class LiveRoom {
     for (const [id, guest] of this.#guests) if (guest.client === client) this.#guests.delete(id);
     const person = this.#clients.get(client);
     this.#clients.delete(client);
-    if (person === undefined || this.#isClosed) return;
+    this.#behind.delete(client);
+    if (this.#isClosed) return;
     void this.#inTurn(async () => {
-      if (this.#clients.size === 0) this.#emptySince = this.#around.now();
-      await this.#noticeLost(person);
+      if (this.connections === 0) this.#emptySince = this.#around.now();
+      await this.#noticeLost(person ?? '');
     });
   }
 
@@ -223,7 +230,8 @@ export class LiveRoom {
     this.#room = after;
     for (const [index, text] of texts.entries()) {
       const message = `{"type":"entry","n":${first + index},"entry":${text}}`;
-      for (const client of this.#clients.keys()) client.send(message);
+      for (const client of this.#clients.keys())
+        if (!this.#behind.has(client)) client.send(message);
     }
   }
 
@@ -260,8 +268,8 @@ export class LiveRoom {
     this.#think();
     this.#announce();
     clearTimeout(this.#timer);
-    const at = wakesAt(this.#game, this.#room);
-    const sleepsAt = this.#clients.size === 0 ? this.#emptySince + SLEEPS_AFTER : undefined;
+    const at = wakesAt(this.#means(), this.#room);
+    const sleepsAt = this.connections === 0 ? this.#emptySince + SLEEPS_AFTER : undefined;
     const next = Math.min(at ?? Number.POSITIVE_INFINITY, sleepsAt ?? Number.POSITIVE_INFINITY);
     if (next === Number.POSITIVE_INFINITY) return;
     const delay = Math.min(2 ** 31 - 1, Math.max(1, next - this.#around.now()));
@@ -271,8 +279,7 @@ export class LiveRoom {
 
   /** Something is due. A room without anybody sleeps. */
   async #wake(): Promise<void> {
-    const isEmpty = this.#clients.size === 0 && this.#guests.size === 0;
-    if (isEmpty && this.#around.now() >= this.#emptySince + SLEEPS_AFTER) {
+    if (this.connections === 0 && this.#around.now() >= this.#emptySince + SLEEPS_AFTER) {
       await this.close(refusal('server.closing', 'The room sleeps.'));
       return;
     }
@@ -289,6 +296,8 @@ export class LiveRoom {
     if (this.#clients.size === 0) return;
     this.#thinkingAt = this.#room.entries;
     const { state } = match;
+    // Nobody who knows the level can tell its moves before.
+    const seed = `${this.#means().secret(games)} ${match.events.length}`;
     const play = async (move: string) => {
       const now = levelToMove(this.#game, this.#room);
       const isSame = this.#room.match?.state === state && now?.seat === mover.seat;
@@ -297,7 +306,7 @@ export class LiveRoom {
       await this.#settle();
     };
     this.#around.thinkers
-      .choose(this.#game, mover.level, state, `${this.name} ${games} ${match.events.length}`)
+      .choose(this.#game, mover.level, state, seed)
       .then((move) => this.#inTurn(() => play(move)))
       .catch(() => {
         this.#thinkingAt = -1;
@@ -341,6 +350,8 @@ export class LiveRoom {
     if (person === undefined) {
       return { refusal: refusal('request.first-join', 'The first request is create or join.') };
     }
+    // What was sent after the request to leave is not heard.
+    if (person.presence === 'left') return { refusal: LEFT };
     const decision = this.#decide(person, request);
     if ('refusal' in decision) return decision;
     await this.#append(decision.entries);
@@ -388,6 +399,8 @@ export class LiveRoom {
     if (room.seats.some(({ occupant }) => occupant === null)) {
       return { refusal: refusal('seat.empty', 'A seat is empty.') };
     }
+    const full = whyFull(room);
+    if (full !== undefined) return full;
     const number = room.games + 1;
     const { rng, secret, now } = this.#means();
     const rules = room.match?.rules ?? room.settings.rules;
@@ -487,6 +500,10 @@ export class LiveRoom {
     if (person.presence === 'kicked') {
       return { refusal: KICKED };
     }
+    // A connection that comes and goes for ever must not fill the store.
+    if (this.#room.entries >= 2 * MOST_ENTRIES) {
+      return { refusal: refusal('room.full', 'The room is full.') };
+    }
     if (person.presence !== 'here') {
       await this.#append([{ kind: 'back', at: this.#around.now(), person: person.id }]);
     }
@@ -495,25 +512,25 @@ export class LiveRoom {
 
   /** Send a client what it has not, and everything from now on. */
   async #welcome(client: Client, person: string, from: number): Promise<Answer> {
-    const texts = await this.#around.store.read(this.name, Math.min(from, this.#room.entries));
-    const { length } = texts;
-    const first = this.#room.entries - length;
-    const { settings, host } = this.#room;
+    const first = Math.min(from, this.#room.entries);
+    const texts = await this.#around.store.read(this.name, first, BATCH);
+    sendEntries(client, first, texts);
+    const { settings, host, entries } = this.#room;
     const { key } = this.#header;
     const watches = personOf(this.#room, person)?.watches === true;
     const result: Result = {
       room: this.name,
       person,
       token: tokenFor(this.#around.serverKey, this.name, person),
-      entries: this.#room.entries,
+      entries,
       time: this.#around.now(),
       ...(settings.isPrivate && !watches && { secrets: roomSecrets(key) }),
     };
-    for (let at = 0; at < length; at += BATCH) {
-      const batch = texts.slice(at, at + BATCH);
-      client.send(`{"type":"entries","n":${first + at},"entries":[${batch.join(',')}]}`);
-    }
     this.#clients.set(client, person);
+    if (first + texts.length < entries) {
+      this.#behind.add(client);
+      void this.#catchUp(client, first + texts.length);
+    }
     if (person === host) {
       for (const [guest, { newcomer }] of this.#guests) {
         client.send(JSON.stringify({ type: 'guest', guest, name: newcomer.name }));
@@ -523,4 +540,25 @@ export class LiveRoom {
     queueMicrotask(() => void this.#inTurn(() => this.#settle()));
     return { result };
   }
+
+  /** Send a client the rest of a long room, as fast as it reads. The room goes on meanwhile. */
+  async #catchUp(client: Client, from: number): Promise<void> {
+    let next = from;
+    while (this.#behind.has(client)) {
+      await client.drained();
+      await this.#inTurn(async () => {
+        const texts = await this.#around.store.read(this.name, next, BATCH);
+        sendEntries(client, next, texts);
+        next += texts.length;
+        if (next >= this.#room.entries) this.#behind.delete(client);
+      });
+      if (this.#isClosed) return;
+    }
+  }
+}
+
+/** Send entries in one message. */
+function sendEntries(client: Client, first: number, texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  client.send(`{"type":"entries","n":${first},"entries":[${texts.join(',')}]}`);
 }

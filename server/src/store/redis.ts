@@ -127,7 +127,8 @@ export async function openRedis(url: string, warn: (text: string) => void): Prom
       if (isAppended(answer)) return answer;
       throw new Error(`Redis: found the answer ${String(answer)} to an append.`);
     },
-    read: (room, from) => redis.lrange(listKey(room), from, -1),
+    read: (room, from, most) =>
+      redis.lrange(listKey(room), from, most === undefined ? -1 : from + most - 1),
     announce: async (room, summary) => {
       if (summary === undefined) await redis.hdel(waitingKey, room);
       else await redis.hset(waitingKey, room, summary);

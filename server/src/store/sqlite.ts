@@ -187,10 +187,13 @@ export function openSqlite(file: string): Store {
           there.every(({ entry }, index) => entry === entries[index]);
         return isSame ? 'done' : 'conflict';
       }),
-    read: async (room, from) =>
-      rows('SELECT entry FROM entries WHERE room = ? AND n >= ? ORDER BY n', room, from).map(
-        ({ entry }) => entry,
-      ),
+    read: async (room, from, most = Number.MAX_SAFE_INTEGER) =>
+      rows(
+        'SELECT entry FROM entries WHERE room = ? AND n >= ? ORDER BY n LIMIT ?',
+        room,
+        from,
+        most,
+      ).map(({ entry }) => entry),
     announce: (room, summary) =>
       write(() => {
         run('UPDATE rooms SET waiting = ? WHERE room = ?', summary ?? null, room);

@@ -64,8 +64,8 @@ export interface Store {
    * @param number - number of entries before them
    */
   append(lease: Lease, number: number, entries: readonly string[]): Promise<Appended>;
-  /** List the entries of a room from a number on. */
-  read(room: string, from: number): Promise<readonly string[]>;
+  /** List the entries of a room from a number on, all or so many at most. */
+  read(room: string, from: number, most?: number): Promise<readonly string[]>;
   /** Show a room in the list of those that wait for players, or no longer with `undefined`. */
   announce(room: string, summary: string | undefined): Promise<void>;
   /** List what is shown of the rooms that wait, at most a hundred. */

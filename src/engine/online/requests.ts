@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Issue } from '../../text/issue.js';
-import { excerpt } from '../../text/message.js';
+import { excerpt, quote } from '../../text/message.js';
 import { HIGHEST_LEVEL, LONGEST_CHAT, LONGEST_NAME, SHORTEST_CLOCK } from './entries.js';
 
 /** Most bytes of a request. */
@@ -53,26 +53,36 @@ function word(most: number): Field<string> {
 /** Control characters, those that turn the direction of a text, and halves of characters. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
+/** What shows nothing: blanks, characters that a font leaves out, and marks without a letter. */
+const BLANK = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/gu;
+
 /** A text that a person wrote. What is unseen can hide what is said, or change how what follows is shown. */
 function line(most: number): Field<string> {
   return {
-    expected: `a text of 1 to ${most} characters, none of which is a control or direction character`,
+    expected: `a text of 1 to ${most} characters that can be seen, none of which is a control or direction character`,
     read: (value) => {
       if (typeof value !== 'string' || value.length > 4 * most || UNSEEN.test(value)) {
         return undefined;
       }
       const text = value.normalize('NFC').trim();
-      return text.length > 0 && [...text].length <= most ? text : undefined;
+      const isSeen = text.replaceAll(BLANK, '') !== '';
+      return isSeen && [...text].length <= most ? text : undefined;
     },
   };
 }
+
+/** An emoji with the sign that it has colours. */
+const COLOURED = /(\p{Extended_Pictographic})\ufe0f/gu;
+
+/** What would let names look alike or cover others: what is invisible, and towers of marks. */
+const NO_NAME = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|\s{2}|^\p{M}|\p{M}{5}/u;
 
 /** A name: nothing in it is invisible. */
 const NAME: Field<string> = {
   ...line(LONGEST_NAME),
   read: (value) => {
     const name = line(LONGEST_NAME).read(value);
-    return name === undefined || /\p{Cf}|\s{2}/u.test(name) ? undefined : name;
+    return name === undefined || NO_NAME.test(name.replace(COLOURED, '$1')) ? undefined : name;
   },
 };
 
@@ -286,6 +296,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Show a value that was found. Values of JSON can have anything for `toString`. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  return value === undefined ? 'nothing' : excerpt(JSON.stringify(value));
+}
+
 function isKind(value: unknown): value is RequestKind {
   return typeof value === 'string' && Object.hasOwn(REQUESTS, value);
 }
@@ -331,7 +347,7 @@ export function readRequest(text: string): ReadRequest {
     );
   }
   if (!isKind(type)) {
-    const message = `Request: found the type ${excerpt(String(type))}, expected one of ${Object.keys(REQUESTS).join(', ')}.`;
+    const message = `Request: found the type ${shown(type)}, expected one of ${Object.keys(REQUESTS).join(', ')}.`;
     return refuse(id, 'request.unknown-type', message);
   }
   const fields: Readonly<Record<string, Field<unknown> & { optional?: true }>> = REQUESTS[type];
@@ -347,11 +363,10 @@ export function readRequest(text: string): ReadRequest {
     const checked = field.read(found);
     if (checked === undefined) {
       const code = name === 'name' ? 'person.name' : 'request.field';
-      const shown = found === undefined ? 'nothing' : excerpt(JSON.stringify(found));
       return refuse(
         id,
         code,
-        `Request ${type}, ${name}: found ${shown}, expected ${field.expected}.`,
+        `Request ${type}, ${name}: found ${shown(found)}, expected ${field.expected}.`,
       );
     }
     read[name] = checked;
