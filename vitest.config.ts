@@ -153,7 +153,7 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
   rooms: ofSource({
     include: ['test/server/**/*.check.ts'],
     fileParallelism: false,
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
     hookTimeout: 300_000,
   }),
   // Models that are trained on self-play data: minutes, and they need Python with NumPy.

@@ -11,8 +11,9 @@ import { tsuro } from '../../src/tsuro.js';
 export const GAMES: readonly Game<GameTypes>[] = [azul, royalUr, tsuro, cubeBlokus];
 
 /** A WebSocket of the package `ws`, which Node 20 needs. */
-export function connectTo(url: string): SocketLike {
-  return new WebSocket(url, { perMessageDeflate: false });
+export function connectTo(url: string, address?: string): SocketLike {
+  const headers = address === undefined ? {} : { 'x-forwarded-for': address };
+  return new WebSocket(url, { perMessageDeflate: false, headers });
 }
 
 /** A move that was acknowledged. */
@@ -25,6 +26,8 @@ export interface Acknowledged {
 /** How bots play. */
 export interface BotOptions {
   readonly url: string;
+  /** The address that a proxy would say; none by default. */
+  readonly address?: string;
   /** Milliseconds before a move. */
   readonly pause: () => number;
   readonly random: () => number;
@@ -50,7 +53,7 @@ export class Bot {
     this.client = new RoomClient({
       url: options.url,
       games: GAMES,
-      connect: connectTo,
+      connect: (url) => connectTo(url, options.address),
       changed: (room) => this.#act(room),
       connection: (status, why) => {
         if (status === 'lost') this.#lostAt = Date.now();

@@ -4,6 +4,9 @@
  * `npm run load -- ROOMS SECONDS URL…` starts a server by itself where no address of one is given.
  */
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Bot, openTable } from './bots.js';
 import { type Restarted, startProcess, wait } from './processes.js';
 
@@ -19,8 +22,10 @@ const at = (sorted: readonly number[], part: number) =>
 
 async function measure(): Promise<void> {
   let server: Restarted | undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'azulejo-load-'));
+  const file = join(folder, 'rooms.sqlite');
   if (urls.length === 0) {
-    server = await startProcess('--file', ':memory:', '--rooms', String(2 * ROOMS));
+    server = await startProcess('--behind-proxy', '--file', file, '--rooms', String(2 * ROOMS));
     urls.push(`ws://127.0.0.1:${server.port}/rooms`);
   }
   let answers: number[] = [];
@@ -34,6 +39,8 @@ async function measure(): Promise<void> {
     const group = numbers.map((number) =>
       openTable('royal-ur', number, {
         url: urls[number % urls.length] ?? '',
+        // Each room is made from another address, as an address may make a few only.
+        address: `10.0.${number >> 8}.${number & 255}`,
         random: Math.random,
         pause: () => 500 + Math.random() * 1000,
         goesOn: () => goesOn,
@@ -54,6 +61,7 @@ async function measure(): Promise<void> {
   if (server !== undefined) process.stdout.write(`memory of the server: ${server.memory()} MB\n`);
   for (const bot of tables.flat()) bot.client.close();
   await server?.kill('SIGTERM');
+  rmSync(folder, { recursive: true });
 }
 
 measure().then(
