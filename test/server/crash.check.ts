@@ -1,13 +1,18 @@
 /**
  * No acknowledged event is lost or doubled, and no client sees another order: over three processes and a Redis, each process
- * killed in turn, the Redis started again, connections cut and delayed at random. `ROOMS` and `SECONDS` set the size.
+ * killed or paused in turn, the Redis started again, connections cut and delayed at random; and over one process with a
+ * file. `ROOMS` and `SECONDS` set the size.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openSqlite } from '../../server/src/store/sqlite.js';
 import { seededRng } from '../../src/game.js';
 import { RedisServer } from '../queue/redis-server.js';
 import { type Bot, GAMES, openTable } from './bots.js';
-import { type Passage, type Restarted, startProcess, startProxy, wait } from './processes.js';
+import { type Restarted, startProcess, startProxy, wait } from './processes.js';
 
 const { ROOMS: rooms = '24', SECONDS: seconds = '60', SEED: seed } = process.env;
 const ROOMS = Number(rooms);
@@ -18,26 +23,6 @@ const SEED = Number(seed ?? Date.now() % 1_000_000);
 const KILLS = Math.min(20, SECONDS / 6);
 const REDIS = [1 / 3, 2 / 3];
 
-let redis: RedisServer;
-let servers: Restarted[];
-let proxy: Passage;
-const random = seededRng(SEED);
-
-beforeAll(async () => {
-  redis = await RedisServer.open();
-  servers = await Promise.all(
-    [1, 2, 3].map(() => startProcess('--behind-proxy', '--redis', redis.url)),
-  );
-  const ports = servers.map(({ port }) => port);
-  proxy = await startProxy(ports, { cutsAfter: 20_000, delay: 20, random });
-});
-
-afterAll(async () => {
-  proxy?.close();
-  for (const server of servers ?? []) await server.kill();
-  await redis?.close();
-});
-
 /** The median and the greatest of some numbers. */
 function spread(numbers: readonly number[]): string {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -45,89 +30,123 @@ function spread(numbers: readonly number[]): string {
   return `${sorted.length}: median ${at(0.5)} ms, 99 of 100 ${at(0.99)} ms, most ${sorted.at(-1) ?? 0} ms`;
 }
 
-test(`${ROOMS} rooms for ${SECONDS} s keep every acknowledged event (seed ${SEED})`, async () => {
-  let goesOn = true;
-  const back: number[] = [];
-  const answers: number[] = [];
-  const options = {
-    url: `ws://127.0.0.1:${proxy.port}/rooms`,
-    random,
-    // Not more moves a second than two processors take, however many rooms.
-    pause: () => (100 + random() * 400) * Math.max(1, ROOMS / 50),
-    goesOn: () => goesOn,
-    cameBack: (milliseconds: number) => back.push(milliseconds),
-    answered: (milliseconds: number) => answers.push(milliseconds),
-  };
-  const tables: (readonly Bot[])[] = [];
-  for (let number = 0; number < ROOMS; number += 1) {
-    const game = GAMES[number % GAMES.length]?.name ?? '';
-    // A cut while the room is made is no loss: nothing was acknowledged.
-    for (let tries = 0; tries < 5; tries += 1) {
-      const table = await openTable(game, number, {
-        ...options,
-        address: `10.0.${number >> 8}.${number & 255}`,
-      }).catch(() => undefined);
-      if (table === undefined) continue;
-      tables.push(table);
-      break;
-    }
-  }
-  expect(tables.length).toBe(ROOMS);
+/** Rooms of bots that play until they are told to rest. */
+class Tables {
+  readonly bots: Bot[] = [];
+  readonly #back: number[] = [];
+  readonly #answers: number[] = [];
+  #goesOn = true;
 
-  const end = Date.now() + SECONDS * 1000;
+  /** Open rooms at a port. */
+  async open(port: number, count: number, random: () => number): Promise<void> {
+    const options = {
+      url: `ws://127.0.0.1:${port}/rooms`,
+      random,
+      // Not more moves a second than two processors take, however many rooms.
+      pause: () => (100 + random() * 400) * Math.max(1, count / 50),
+      goesOn: () => this.#goesOn,
+      cameBack: (milliseconds: number) => this.#back.push(milliseconds),
+      answered: (milliseconds: number) => this.#answers.push(milliseconds),
+    };
+    for (let number = 0; number < count; number += 1) {
+      const game = GAMES[number % GAMES.length]?.name ?? '';
+      const address = `10.0.${number >> 8}.${number & 255}`;
+      // A cut while the room is made is no loss: nothing was acknowledged.
+      for (let tries = 0; this.bots.length < 2 * (number + 1) && tries < 5; tries += 1) {
+        const table = await openTable(game, number, { ...options, address }).catch(() => []);
+        this.bots.push(...table);
+      }
+    }
+    expect(this.bots.length).toBe(2 * count);
+  }
+
+  /** Come to rest: every client has what the store has, and all that was acknowledged is there. */
+  async expectKept(recordOf: (room: string) => Promise<readonly string[]>): Promise<void> {
+    this.#goesOn = false;
+    const records = new Map<Bot, readonly string[]>();
+    for (let tries = 0; tries < 300; tries += 1) {
+      for (const bot of this.bots) records.set(bot, await recordOf(bot.client.me.room ?? ''));
+      const isSame = (bot: Bot) => records.get(bot)?.length === bot.client.entries.length;
+      if (this.bots.every(isSame)) break;
+      await wait(100);
+    }
+    for (const bot of this.bots) {
+      expect(bot.faults).toEqual([]);
+      const record = records.get(bot) ?? [];
+      expect(bot.client.entries).toEqual(record);
+      const games: string[][] = [];
+      for (const text of record) {
+        const entry = JSON.parse(text) as { kind: string; event: string };
+        if (entry.kind === 'start') games.push([]);
+        if (entry.kind === 'play') games.at(-1)?.push(entry.event);
+      }
+      for (const { game, event, text } of bot.acknowledged) {
+        expect(games[game - 1]?.[event]).toBe(text);
+      }
+      bot.client.close();
+    }
+    const acknowledged = this.bots.reduce((sum, bot) => sum + bot.acknowledged.length, 0);
+    expect(acknowledged).toBeGreaterThan(this.bots.length);
+    const times = `answers ${spread(this.#answers)}; back in play ${spread(this.#back)}`;
+    process.stdout.write(`${acknowledged} moves acknowledged; ${times}\n`);
+  }
+}
+
+test(`${ROOMS} rooms for ${SECONDS} s over three processes and a Redis (seed ${SEED})`, async () => {
+  const random = seededRng(SEED);
+  const redis = await RedisServer.open();
+  const starting = [1, 2, 3].map(() => startProcess('--behind-proxy', '--redis', redis.url));
+  const servers = await Promise.all(starting);
+  const ports = servers.map(({ port }) => port);
+  const proxy = await startProxy(ports, { cutsAfter: 20_000, delay: 20, random });
+  const tables = new Tables();
+  await tables.open(proxy.port, ROOMS, random);
+
   const begin = Date.now();
+  const end = begin + SECONDS * 1000;
   const restarts = REDIS.map((part) => begin + part * SECONDS * 1000);
   for (let kill = 0; Date.now() < end; kill += 1) {
     await wait(Math.min(KILLS * 1000, Math.max(0, end - Date.now())));
     const server = servers[kill % servers.length];
-    // Every third time it is only paused, and finds that its rooms are elsewhere.
-    if (kill % 3 === 2) await server?.pause(6000);
-    else {
-      await server?.kill();
-      await wait(500);
-      await server?.start();
-    }
-    if (restarts[0] !== undefined && Date.now() > restarts[0]) {
-      restarts.shift();
-      await redis.stop('SIGKILL');
-      await wait(300);
-      await redis.start();
-    }
+    // Every fourth time it is only paused, and finds that its rooms are elsewhere.
+    if (kill % 4 === 3) await server?.pause(6000);
+    else await killAndStart(server);
+    if (restarts[0] === undefined || Date.now() < restarts[0]) continue;
+    restarts.shift();
+    await redis.stop('SIGKILL');
+    await wait(300);
+    await redis.start();
   }
-  goesOn = false;
 
-  // All come to rest: every client has what the store has.
   const store = new Redis(redis.url);
-  const bots = tables.flat();
-  const records = new Map<Bot, readonly string[]>();
-  for (let tries = 0; tries < 300; tries += 1) {
-    for (const bot of bots) {
-      records.set(bot, await store.lrange(`azulejo:entries:{${bot.client.me.room}}`, 0, -1));
-    }
-    if (bots.every((bot) => records.get(bot)?.length === bot.client.entries.length)) break;
-    await wait(100);
-  }
+  await tables.expectKept((room) => store.lrange(`azulejo:entries:{${room}}`, 0, -1));
   store.disconnect();
-
-  let acknowledged = 0;
-  for (const bot of bots) {
-    expect(bot.faults).toEqual([]);
-    const record = records.get(bot) ?? [];
-    expect(bot.client.entries).toEqual(record);
-    const games: string[][] = [];
-    for (const text of record) {
-      const entry = JSON.parse(text) as { kind: string; event: string };
-      if (entry.kind === 'start') games.push([]);
-      if (entry.kind === 'play') games.at(-1)?.push(entry.event);
-    }
-    for (const { game, event, text } of bot.acknowledged) {
-      expect(games[game - 1]?.[event]).toBe(text);
-      acknowledged += 1;
-    }
-    bot.client.close();
-  }
-  expect(acknowledged).toBeGreaterThan(Math.min(50, ROOMS) * SECONDS * 0.2);
-  process.stdout.write(
-    `${acknowledged} moves acknowledged; answers ${spread(answers)}; back in play ${spread(back)}\n`,
-  );
+  proxy.close();
+  for (const server of servers) await server.kill();
+  await redis.close();
 });
+
+test('rooms of one process with a file, which is killed again and again', async () => {
+  const random = seededRng(SEED);
+  const folder = mkdtempSync(join(tmpdir(), 'azulejo-rooms-'));
+  const file = join(folder, 'rooms.sqlite');
+  const server = await startProcess('--behind-proxy', '--file', file);
+  const tables = new Tables();
+  await tables.open(server.port, 8, random);
+  for (let kill = 0; kill < 3; kill += 1) {
+    await wait(2000);
+    await killAndStart(server);
+  }
+  await wait(2000);
+  const store = openSqlite(file);
+  await tables.expectKept((room) => store.read(room, 0));
+  await store.close();
+  await server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+async function killAndStart(server: Restarted | undefined): Promise<void> {
+  await server?.kill();
+  await wait(500);
+  await server?.start();
+}

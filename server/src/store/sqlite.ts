@@ -3,6 +3,7 @@
  * better-sqlite3 is compiled or fetched from elsewhere, and node:sqlite is not in Node 20.
  */
 import { randomBytes } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
 import Database from 'libsql';
 import {
   type Appended,
@@ -57,8 +58,8 @@ interface Job {
 export function openSqlite(file: string): Store {
   const database = new Database(file);
   database.exec('PRAGMA journal_mode = WAL');
-  // What is acknowledged outlives a loss of power.
-  database.exec('PRAGMA synchronous = FULL');
+  // What is written is brought to the disk below, without keeping everything else waiting.
+  database.exec('PRAGMA synchronous = NORMAL');
   database.exec('PRAGMA busy_timeout = 2000');
   database.exec(SCHEMA);
   const statements = new Map<string, ReturnType<typeof database.prepare>>();
@@ -88,7 +89,27 @@ export function openSqlite(file: string): Store {
       for (const job of now) job.failed(error);
       return;
     }
-    for (const job of now) job.done();
+    written.push(...now);
+    if (!isSyncing) void sync();
+  };
+  // What is acknowledged outlives a loss of power: it waits until the log of the file is on the disk.
+  let written: Job[] = [];
+  let isSyncing = false;
+  let log: FileHandle | undefined;
+  const sync = async () => {
+    isSyncing = true;
+    while (written.length > 0) {
+      const now = written;
+      written = [];
+      try {
+        if (file !== ':memory:') log ??= await open(`${file}-wal`, 'r+');
+        await log?.datasync();
+        for (const job of now) job.done();
+      } catch (error) {
+        for (const job of now) job.failed(error);
+      }
+    }
+    isSyncing = false;
   };
   const write = <Value>(work: () => Value): Promise<Value> =>
     new Promise((resolve, reject) => {
@@ -204,6 +225,7 @@ export function openSqlite(file: string): Store {
       ).map(({ waiting }) => waiting),
     close: async () => {
       if (jobs.length > 0) flush();
+      await log?.close();
       database.close();
     },
   };
