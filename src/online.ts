@@ -39,6 +39,7 @@ export {
   type Request,
   type RequestKind,
   type RequestOf,
+  type Requests,
   type Result,
   readRequest,
   type ServerMessage,

@@ -10,9 +10,13 @@ import { applyEntry, type Room } from './room.js';
 
 /** A WebSocket, of a browser, of Node or of the package `ws`. */
 export interface SocketLike {
+  /** 1 while it is open. */
   readonly readyState: number;
+  /** Send a text. */
   send(text: string): void;
+  /** Close it. */
   close(): void;
+  /** Listen to an event. */
   addEventListener(
     type: 'open' | 'message' | 'close' | 'error',
     listener: (event: object) => void,

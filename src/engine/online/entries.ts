@@ -65,67 +65,146 @@ export type LeavingReason = 'left' | 'kicked';
 /** What an entry of each kind says. All have the time of the server, in milliseconds since 1970. */
 export interface EntryKinds {
   /** The room was made. It is the first entry. */
-  readonly room: { readonly settings: RoomSettings };
+  readonly room: {
+    /** How it was made. */
+    readonly settings: RoomSettings;
+  };
   /** Somebody came. `browser` tells devices apart, and nothing else about them. */
   readonly join: {
+    /** The person. */
     readonly person: string;
+    /** The name. */
     readonly name: string;
+    /** A code of the device. */
     readonly browser: string;
+    /** Whether the person came to watch. */
     readonly watches: boolean;
   };
   /** The host invited somebody of a name. */
-  readonly invite: { readonly name: string };
+  readonly invite: {
+    /** The name. */
+    readonly name: string;
+  };
   /** A device was refused by the host. */
-  readonly denied: { readonly browser: string };
+  readonly denied: {
+    /** A code of the device. */
+    readonly browser: string;
+  };
   /** A person left, or was removed by the host. */
-  readonly leave: { readonly person: string; readonly why: LeavingReason };
+  readonly leave: {
+    /** The person. */
+    readonly person: string;
+    /** Why. */
+    readonly why: LeavingReason;
+  };
   /** A person's connection was lost. */
-  readonly lost: { readonly person: string };
+  readonly lost: {
+    /** The person. */
+    readonly person: string;
+  };
   /** A person is here again. */
-  readonly back: { readonly person: string };
+  readonly back: {
+    /** The person. */
+    readonly person: string;
+  };
   /** Another person is host. */
-  readonly host: { readonly person: string };
+  readonly host: {
+    /** The person. */
+    readonly person: string;
+  };
   /** A place of the table was taken or given up. */
-  readonly sit: { readonly seat: number; readonly occupant: Occupant };
+  readonly sit: {
+    /** The seat, from 0. */
+    readonly seat: number;
+    /** What sits there now. */
+    readonly occupant: Occupant;
+  };
   /** Two places of the table were exchanged. */
-  readonly swap: { readonly seats: readonly [number, number] };
+  readonly swap: {
+    /** The two seats. */
+    readonly seats: readonly [number, number];
+  };
   /** A person may no longer chat, or may again. */
-  readonly mute: { readonly person: string; readonly muted: boolean };
+  readonly mute: {
+    /** The person. */
+    readonly person: string;
+    /** Whether the person may not chat. */
+    readonly muted: boolean;
+  };
   /** A person said something. */
-  readonly chat: { readonly person: string; readonly text: string };
+  readonly chat: {
+    /** The person. */
+    readonly person: string;
+    /** What was said. */
+    readonly text: string;
+  };
   /**
-   * A game began. `fairness` is the SHA-256 of the secret that chance is drawn from, in hexadecimal; the secret itself
-   * comes with the end.
+   * A game began. The secret that chance is drawn from comes with the end.
    */
   readonly start: {
+    /** The first state. */
     readonly start: readonly [string, string];
+    /** Its rules. */
     readonly rules: object;
     /** For each seat, the one whose occupant sits there now. */
     readonly order: readonly number[];
+    /** The SHA-256 of the secret that chance is drawn from, in hexadecimal. */
     readonly fairness: string;
   };
   /** An event of the game. `why` is there where no player chose it: a clock ran out, or a player resigned. */
-  readonly play: { readonly event: string; readonly why?: 'time' | 'resigned' | undefined };
+  readonly play: {
+    /** The event. */
+    readonly event: string;
+    /** Why. */
+    readonly why?: 'time' | 'resigned' | undefined;
+  };
   /** A player gives up a game of two, which ends by that. */
-  readonly resign: { readonly seat: number };
+  readonly resign: {
+    /** The seat, from 0. */
+    readonly seat: number;
+  };
   /** All were away, and somebody is here again: the clock goes on from here. */
   readonly wake: object;
   /** A level plays for a seat, or with `null` the person does again. */
   readonly control: {
+    /** The seat, from 0. */
     readonly seat: number;
+    /** The level; `null` if the person plays again. */
     readonly level: number | null;
+    /** Why. */
     readonly why: ControlReason;
   };
   /** Somebody asks to go back to the position after a number of events. */
-  readonly ask: { readonly person: string; readonly events: number };
+  readonly ask: {
+    /** The person. */
+    readonly person: string;
+    /** Number of events that are left. */
+    readonly events: number;
+  };
   /** Somebody agrees to that, or does not. */
-  readonly agree: { readonly person: string; readonly yes: boolean };
+  readonly agree: {
+    /** The person. */
+    readonly person: string;
+    /** Whether the person agrees. */
+    readonly yes: boolean;
+  };
   /** All agreed: the game is again at the position after a number of events. */
-  readonly undo: { readonly events: number };
+  readonly undo: {
+    /** Number of events that are left. */
+    readonly events: number;
+  };
   /** The game ended. `forfeit` is the player by whose time or resignation it did. */
-  readonly over: { readonly secret: string; readonly forfeit?: string | undefined };
+  readonly over: {
+    /** The secret that chance was drawn from, in hexadecimal. */
+    readonly secret: string;
+    /** The player by whose resignation it ended. */
+    readonly forfeit?: string | undefined;
+  };
   /** Somebody is ready for another game. */
-  readonly ready: { readonly person: string };
+  readonly ready: {
+    /** The person. */
+    readonly person: string;
+  };
 }
 
 /** A kind of entry. */
@@ -133,6 +212,7 @@ export type EntryKind = keyof EntryKinds;
 
 /** An entry of a kind. */
 export type EntryOf<Kind extends EntryKind> = {
+  /** What it is. */
   readonly kind: Kind;
   /** When, by the server's clock, in milliseconds since 1970. */
   readonly at: number;

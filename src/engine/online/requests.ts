@@ -128,9 +128,158 @@ const LEVEL = integer(1, HIGHEST_LEVEL);
 const PERSON = word(12);
 const EVENTS = integer(0, MOST_EVENTS);
 
-/** The requests, each with its fields. */
-const REQUESTS = {
+/** What each request asks. */
+export interface Requests {
   /** Make a room, and be its host. */
+  readonly create: {
+    /** The game's name. */
+    readonly game: string;
+    /** Settings of the game; those that are absent have their defaults. */
+    readonly rules?: object | undefined;
+    /** Time of each player for a whole game in milliseconds: 0 for none, else 180000 to 604800000. */
+    readonly clock?: number | undefined;
+    /** The level that plays for those who leave, 1 to 8. */
+    readonly leavers?: number | undefined;
+    /** Whether the room is entered by its secret alone. */
+    readonly isPrivate?: boolean | undefined;
+    /** Whether people who watch may chat. */
+    readonly watchersChat?: boolean | undefined;
+    /** The host's name, of 1 to 24 characters. */
+    readonly name: string;
+    /** A text that the device drew once, of 1 to 64 characters. */
+    readonly browser: string;
+  };
+  /** List the public rooms that wait for players. */
+  readonly rooms: object;
+  /** Come into a room: with a token as the person that one was before, else with name and browser. */
+  readonly join: {
+    /** The room. */
+    readonly room: string;
+    /** A secret of a private room. */
+    readonly secret?: string | undefined;
+    /** The token of the person. */
+    readonly token?: string | undefined;
+    /** The name of somebody new, of 1 to 24 characters. */
+    readonly name?: string | undefined;
+    /** A text that the device drew once, of 1 to 64 characters. */
+    readonly browser?: string | undefined;
+    /** Whether to watch only. */
+    readonly watches?: boolean | undefined;
+    /** Number of the entries that the client has already. */
+    readonly from?: number | undefined;
+  };
+  /** Let somebody of a name into a private room without being asked. */
+  readonly invite: {
+    /** The name. */
+    readonly name: string;
+  };
+  /** Let a guest into a private room, or do not. */
+  readonly admit: {
+    /** The guest. */
+    readonly guest: string;
+    /** Whether the guest may come in. */
+    readonly yes: boolean;
+  };
+  /** Take an empty seat. */
+  readonly sit: {
+    /** The seat, from 0. */
+    readonly seat: number;
+    /** The name of a second player at the same device. */
+    readonly name?: string | undefined;
+  };
+  /** Give a seat up. */
+  readonly stand: {
+    /** The seat. */
+    readonly seat: number;
+  };
+  /** Give a seat to a level, or to nobody. */
+  readonly fill: {
+    /** The seat. */
+    readonly seat: number;
+    /** The level; `null` for nobody. */
+    readonly level: number | null;
+  };
+  /** Exchange two seats. */
+  readonly swap: {
+    /** The seats. */
+    readonly seats: readonly [number, number];
+  };
+  /** Begin the game. */
+  readonly start: object;
+  /** Play a move. A request that is sent twice is played once. */
+  readonly move: {
+    /** Number of events before it. */
+    readonly event: number;
+    /** The move. */
+    readonly text: string;
+  };
+  /** Say something. */
+  readonly chat: {
+    /** A text of 1 to 500 characters. */
+    readonly text: string;
+  };
+  /** Let somebody no longer chat, or chat again. */
+  readonly mute: {
+    /** The person. */
+    readonly person: string;
+    /** Whether the person may not chat. */
+    readonly muted: boolean;
+  };
+  /** Remove somebody. */
+  readonly kick: {
+    /** The person. */
+    readonly person: string;
+  };
+  /** Let a level play for a seat. */
+  readonly replace: {
+    /** The seat. */
+    readonly seat: number;
+    /** The level. */
+    readonly level: number;
+  };
+  /** Hand over. */
+  readonly host: {
+    /** The next host. */
+    readonly person: string;
+  };
+  /** Leave the room. */
+  readonly leave: object;
+  /** Ask to go back. */
+  readonly undo: {
+    /** Number of events to keep. */
+    readonly events: number;
+  };
+  /** Agree to that, or do not. */
+  readonly agree: {
+    /** Whether to agree. */
+    readonly yes: boolean;
+  };
+  /** Give the game up. */
+  readonly resign: {
+    /** The seat. */
+    readonly seat: number;
+  };
+  /** Be ready for another game. */
+  readonly ready: object;
+  /** Ask for the server's time. */
+  readonly time: object;
+}
+
+/** The kinds of requests. */
+export type RequestKind = keyof Requests;
+
+/** What a request of a kind asks. */
+export type Asked<Kind extends RequestKind> = Requests[Kind];
+
+/** A field for each of what is asked. */
+type FieldsOf<Each> = {
+  readonly [Name in keyof Each]-?: undefined extends Each[Name]
+    ? Optional<Exclude<Each[Name], undefined>>
+    : Field<Each[Name]>;
+};
+
+/** The fields of each request. */
+const REQUESTS: { readonly [Kind in RequestKind]: FieldsOf<Requests[Kind]> } = {
   create: {
     game: word(40),
     rules: optional(RULES),
@@ -141,9 +290,7 @@ const REQUESTS = {
     name: NAME,
     browser: word(64),
   },
-  /** List the public rooms that wait for players. */
   rooms: {},
-  /** Come into a room: with a token as the person that one was before. */
   join: {
     room: word(40),
     secret: optional(word(64)),
@@ -151,74 +298,34 @@ const REQUESTS = {
     name: optional(NAME),
     browser: optional(word(64)),
     watches: optional(FLAG),
-    /** Number of the entries that the client has already. */
     from: optional(EVENTS),
   },
-  /** Let somebody of a name into a private room without being asked. */
   invite: { name: NAME },
-  /** Let a guest into a private room, or do not. */
   admit: { guest: PERSON, yes: FLAG },
-  /** Take an empty seat. */
   sit: { seat: SEAT, name: optional(NAME) },
-  /** Give a seat up. */
   stand: { seat: SEAT },
-  /** Give a seat to a level, or with `null` to nobody. */
   fill: { seat: SEAT, level: nullable(LEVEL) },
-  /** Exchange two seats. */
   swap: { seats: SEATS },
-  /** Begin the game. */
   start: {},
-  /** Play a move. `event` is the number of events before it: a request that is sent twice is played once. */
   move: { event: EVENTS, text: word(200) },
-  /** Say something. */
   chat: { text: line(LONGEST_CHAT) },
-  /** Let somebody no longer chat, or chat again. */
   mute: { person: PERSON, muted: FLAG },
-  /** Remove somebody. */
   kick: { person: PERSON },
-  /** Let a level play for a seat. */
   replace: { seat: SEAT, level: LEVEL },
-  /** Hand over. */
   host: { person: PERSON },
-  /** Leave the room. */
   leave: {},
-  /** Ask to go back to the position after a number of events. */
   undo: { events: EVENTS },
-  /** Agree to that, or do not. */
   agree: { yes: FLAG },
-  /** Give the game up. */
   resign: { seat: SEAT },
-  /** Be ready for another game. */
   ready: {},
-  /** Ask for the server's time. */
   time: {},
-} as const;
-
-/** The kinds of requests. */
-export type RequestKind = keyof typeof REQUESTS;
-
-type Fields<Kind extends RequestKind> = (typeof REQUESTS)[Kind];
-
-type ValueOf<Each> = Each extends Field<infer Value> ? Value : never;
-
-type Required<Each> = {
-  readonly [Name in keyof Each as Each[Name] extends Optional<unknown> ? never : Name]: ValueOf<
-    Each[Name]
-  >;
 };
-
-type Optionals<Each> = {
-  readonly [Name in keyof Each as Each[Name] extends Optional<unknown> ? Name : never]?:
-    | ValueOf<Each[Name]>
-    | undefined;
-};
-
-/** What a request of a kind asks. */
-export type Asked<Kind extends RequestKind> = Required<Fields<Kind>> & Optionals<Fields<Kind>>;
 
 /** A request of a kind: its number, which the answer repeats. */
 export type RequestOf<Kind extends RequestKind> = {
+  /** What is asked. */
   readonly type: Kind;
+  /** A number from 0. */
   readonly id: number;
 } & Asked<Kind>;
 
@@ -285,8 +392,20 @@ export function refusal(code: RefusalCode, message: string, issue?: Issue): Refu
 
 /** A request, or why a text is none, with its number if it has one. */
 export type ReadRequest =
-  | { readonly ok: true; readonly request: Request }
-  | { readonly ok: false; readonly id: number | undefined; readonly refusal: Refusal };
+  | {
+      /** The text is a request. */
+      readonly ok: true;
+      /** The request. */
+      readonly request: Request;
+    }
+  | {
+      /** The text is none. */
+      readonly ok: false;
+      /** The number of the request, if it has one. */
+      readonly id: number | undefined;
+      /** Why. */
+      readonly refusal: Refusal;
+    };
 
 function parsed(text: string): unknown {
   try {
@@ -350,14 +469,16 @@ export function readRequest(text: string): ReadRequest {
     const message = `Request: found the type ${shown(type)}, expected one of ${Object.keys(REQUESTS).join(', ')}.`;
     return refuse(id, 'request.unknown-type', message);
   }
-  const fields: Readonly<Record<string, Field<unknown> & { optional?: true }>> = REQUESTS[type];
+  const fields = new Map<string, Field<unknown> & { optional?: true }>(
+    Object.entries(REQUESTS[type]),
+  );
   const read: Record<string, unknown> = { type, id };
   for (const name of given.keys()) {
-    if (name === 'type' || name === 'id' || Object.hasOwn(fields, name)) continue;
+    if (name === 'type' || name === 'id' || fields.has(name)) continue;
     const message = `Request ${type}: found the field ${excerpt(name)}, expected none of that name.`;
     return refuse(id, 'request.unknown-field', message);
   }
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of fields) {
     const found = given.get(name);
     if (found === undefined && field.optional === true) continue;
     const checked = field.read(found);
@@ -394,17 +515,21 @@ export interface WaitingRoom {
 /** What a server says of its own accord, or as an answer. */
 export type ServerMessage =
   | {
+      /** An answer to a request. */
       readonly type: 'answer';
       /** The number of the request. */
       readonly re: number | null;
+      /** Why it is refused. */
       readonly refusal?: Refusal | undefined;
       /** What was asked for, in an answer to `create`, `join` and `rooms`. */
       readonly result?: Result | undefined;
     }
   | {
+      /** What has just happened. */
       readonly type: 'entry';
       /** Number of entries before it. */
       readonly n: number;
+      /** The entry. */
       readonly entry: unknown;
     }
   | {
@@ -412,22 +537,27 @@ export type ServerMessage =
       readonly type: 'entries';
       /** Number of entries before them. */
       readonly n: number;
+      /** The entries. */
       readonly entries: readonly unknown[];
     }
   | {
       /** The host has let the client in. */
       readonly type: 'admitted';
+      /** What `join` would have given. */
       readonly result: Result;
     }
   | {
       /** A guest waits for the host. */
       readonly type: 'guest';
+      /** The guest. */
       readonly guest: string;
+      /** The guest's name. */
       readonly name: string;
     }
   | {
       /** The connection is about to be closed: why. */
       readonly type: 'closing';
+      /** Why. */
       readonly refusal: Refusal;
     };
 
@@ -436,7 +566,14 @@ export interface Result {
   /** The room that was made or entered. */
   readonly room?: string | undefined;
   /** The secrets of a private room, for those who play in it: to enter it, and to watch only. */
-  readonly secrets?: { readonly enter: string; readonly watch: string } | undefined;
+  readonly secrets?:
+    | {
+        /** With it, people come to play. */
+        readonly enter: string;
+        /** With it, people come to watch. */
+        readonly watch: string;
+      }
+    | undefined;
   /** The person that the client is. */
   readonly person?: string | undefined;
   /** The token with which the client is that person again. */

@@ -38,7 +38,14 @@ export interface Seat {
   /** What sits there. */
   readonly occupant: Occupant;
   /** The level that plays for the person at the moment, and why; absent if nobody does. */
-  readonly control?: { readonly level: number; readonly why: string } | undefined;
+  readonly control?:
+    | {
+        /** The level. */
+        readonly level: number;
+        /** Why it plays. */
+        readonly why: string;
+      }
+    | undefined;
 }
 
 /** A line of chat. */
@@ -73,12 +80,26 @@ export interface Match {
   readonly fairness: string;
   /** A question whether to go back, and who agreed. */
   readonly question?:
-    | { readonly by: string; readonly events: number; readonly agreed: readonly string[] }
+    | {
+        /** The person who asks. */
+        readonly by: string;
+        /** Number of events that would be left. */
+        readonly events: number;
+        /** The people who agreed. */
+        readonly agreed: readonly string[];
+      }
     | undefined;
   /** The player who gave up. */
   readonly resigned?: string | undefined;
   /** How it ended; absent while it is in progress. */
-  readonly over?: { readonly secret: string; readonly forfeit?: string | undefined } | undefined;
+  readonly over?:
+    | {
+        /** The secret that chance was drawn from, in hexadecimal. */
+        readonly secret: string;
+        /** The player by whose resignation it ended. */
+        readonly forfeit?: string | undefined;
+      }
+    | undefined;
   /** The people who are ready for another one. */
   readonly ready: readonly string[];
 }
