@@ -82,10 +82,13 @@ const PATIENCE = 8000;
 
 /** A request that waits for its answer. */
 interface Waiting {
+  /** What was sent. */
   readonly text: string;
   /** Whether it is sent again after a cut: the server knows a move that it has played already. */
   readonly again: boolean;
+  /** Takes the answer. */
   readonly resolve: (result: Result) => void;
+  /** Takes what went wrong. */
   readonly reject: (error: Error) => void;
 }
 
