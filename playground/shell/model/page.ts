@@ -11,8 +11,8 @@ import type { Reviewing } from './review.js';
 import type { SavedGame } from './saved.js';
 import { firstSetup, type Setup } from './setup.js';
 
-/** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles. */
-export type Place = 'menu' | 'table' | 'check' | 'puzzles';
+/** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles, a room online. */
+export type Place = 'menu' | 'table' | 'check' | 'puzzles' | 'room';
 
 /** What lies beside the board. */
 export const STUDIES = ['moves', 'analysis', 'review'] as const;

@@ -20,7 +20,7 @@ const TITLE_DELAY = 300;
 
 type Open = 'rules' | 'settings' | 'menu' | undefined;
 
-const PLACES: readonly Place[] = ['menu', 'table', 'puzzles', 'check'];
+const PLACES: readonly Exclude<Place, 'room'>[] = ['menu', 'table', 'puzzles', 'check'];
 
 /** How places are laid out: puzzles are on a table, too. */
 const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
@@ -28,6 +28,7 @@ const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
   table: 'table',
   puzzles: 'table',
   check: 'check',
+  room: 'room',
 };
 
 function Navigation({ page, runner, open }: PageProps & { open(what: Open): void }) {
@@ -126,6 +127,12 @@ export function App({ page, runner }: PageProps) {
             <Later
               load={async () => (await withStudyStyles(import('./puzzles.js'))).Puzzles}
               props={{ page, openMenu: () => setOpen('menu') }}
+            />
+          )}
+          {place === 'room' && (
+            <Later
+              load={async () => (await import('../../online/place.js')).RoomPlace}
+              props={{ page, runner, openMenu: () => setOpen('menu') }}
             />
           )}
           {place === 'check' && (
