@@ -17,12 +17,21 @@ interface PlaceProps extends PageProps {
   openMenu(): void;
 }
 
+/** Give the page the look of a table, or of a room: the element has that of a room at first. */
+function useLook(place: 'table' | 'room'): void {
+  useLayoutEffect(() => {
+    const app = document.querySelector<HTMLElement>('#app');
+    if (app !== null) app.dataset.place = place;
+  }, [place]);
+}
+
 /** Ask for the name of somebody who comes for the first time. */
 function Enter({ session }: { readonly session: RoomSession }) {
   const all = useRoomWords();
   const { enter: words, offer } = all;
   const [name, setName] = useState(keptName());
   const [watches, setWatches] = useState(false);
+  useLook('room');
   return (
     <form
       class="panel enter"
@@ -62,6 +71,7 @@ function Outside({ session, again }: { readonly session: RoomSession; again(): v
   const all = useRoomWords();
   const words = all.enter;
   const { phase, refusal } = session;
+  useLook('room');
   const texts = {
     name: '',
     in: words.entering,
@@ -99,14 +109,7 @@ function Inside(props: Omit<RoomProps, 'act' | 'room' | 'me'>) {
   const { room } = session;
   const me = room && personOf(room, session.me);
   const isTable = room?.match !== undefined && room.match.startedAt !== seatsAfter;
-  useLayoutEffect(() => {
-    // The look of the table, once a game is on it: the element has the place of the room otherwise.
-    const app = document.querySelector<HTMLElement>('#app');
-    if (app !== null) app.dataset.place = isTable ? 'table' : 'room';
-    return () => {
-      if (app?.dataset.place === 'table') app.dataset.place = 'room';
-    };
-  }, [isTable]);
+  useLook(isTable ? 'table' : 'room');
   if (room === undefined || me === undefined || room.settings.game !== page.game.rules.name) {
     return <Outside session={session} again={() => undefined} />;
   }

@@ -46,7 +46,6 @@ export function RoomBoard({
         first={Math.max(0, match.seats.indexOf(HUMAN))}
         refusal={refusal}
         pace={pace}
-        more={game.more}
         play={play}
         say={say}
         refuse={say}

@@ -47,6 +47,10 @@ const TOLD: ReadonlySet<Entry['kind']> = new Set([
 /** Milliseconds until a server that could not be reached is asked again. */
 const AGAIN = 3000;
 
+/** Milliseconds between two questions whether the connection is still there, and in which they are answered. */
+const ASKED_EVERY = 20_000;
+const PATIENCE = 5000;
+
 const socketAddress = () => new URL('rooms', location.href.replace(/^http/, 'ws')).href;
 
 export class RoomSession {
@@ -57,6 +61,8 @@ export class RoomSession {
   #client: RoomClient;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isTelling = false;
+  #socket: WebSocket | undefined;
+  readonly #end = new AbortController();
   phase: Phase = 'name';
   /** Whether the connection is there. */
   isConnected = false;
@@ -69,6 +75,7 @@ export class RoomSession {
     this.id = id;
     this.#secret = secret;
     this.#client = this.#newClient();
+    this.#watch();
   }
 
   get room(): Room | undefined {
@@ -144,13 +151,38 @@ export class RoomSession {
   /** End the connection. */
   close(): void {
     clearTimeout(this.#timer);
+    this.#end.abort();
     this.#client.close();
+  }
+
+  /** Find out soon that a connection is gone: a device that slept, or has another network, is not told. */
+  #watch(): void {
+    const { signal } = this.#end;
+    const ask = () => void this.#check();
+    addEventListener('offline', () => this.#socket?.close(), { signal });
+    addEventListener('online', ask, { signal });
+    document.addEventListener('visibilitychange', ask, { signal });
+    const timer = setInterval(ask, ASKED_EVERY);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  async #check(): Promise<void> {
+    const socket = this.#socket;
+    if (!this.isConnected || socket === undefined) return;
+    const late = setTimeout(() => socket.close(), PATIENCE);
+    await this.ask('time', {});
+    clearTimeout(late);
   }
 
   #newClient(): RoomClient {
     const client: RoomClient = new RoomClient({
       url: socketAddress(),
       games: RULES,
+      connect: (url) => {
+        const socket = new WebSocket(url);
+        if (client === this.#client) this.#socket = socket;
+        return socket;
+      },
       changed: (room, entry) => this.#changed(room, entry),
       connection: (status, why) => client === this.#client && this.#connection(status, why),
       guest: (guest, name) => {

@@ -98,7 +98,7 @@ function SeatLine(props: RoomProps & { readonly seat: number; askSecond(): void 
         ) : (
           <strong>{isMine ? words.you(name) : name}</strong>
         )}
-        {person?.id === room.host && <small>{words.host}</small>}
+        {person?.id === room.host && person.name === name && <small>{words.host}</small>}
         {person?.presence === 'lost' && <small class="bad">{people.lost}</small>}
       </span>
       <span class="row">
