@@ -11,15 +11,7 @@ function linkOf(id: string, secret: string | undefined): string {
   return new URL(writeAddress({ kind: 'room', id, secret }), location.href).href;
 }
 
-function LinkField({
-  label,
-  copyLabel,
-  link,
-}: {
-  readonly label: string;
-  readonly copyLabel: string;
-  readonly link: string;
-}) {
+function LinkField({ label, link }: { readonly label: string; readonly link: string }) {
   const words = useRoomWords().invite;
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -44,7 +36,11 @@ function LinkField({
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </label>
-      <button type="button" aria-label={copyLabel} onClick={() => void copy()}>
+      <button
+        type="button"
+        aria-label={`${isCopied ? words.copied : words.copy}: ${label}`}
+        onClick={() => void copy()}
+      >
         {isCopied ? words.copied : words.copy}
       </button>
       <span class="unseen" role="status">
@@ -83,7 +79,7 @@ export function Invite({ page, session, room }: RoomProps) {
   return (
     <section class="panel invite" aria-labelledby="invite-title">
       <h3 id="invite-title">{words.title}</h3>
-      <LinkField label={words.link} copyLabel={words.copyPlay} link={link} />
+      <LinkField label={words.link} link={link} />
       <div class="row">
         {'share' in navigator && (
           <button
@@ -101,11 +97,7 @@ export function Invite({ page, session, room }: RoomProps) {
         </button>
       </div>
       {session.secrets !== undefined && (
-        <LinkField
-          label={words.watchLink}
-          copyLabel={words.copyWatch}
-          link={linkOf(session.id, session.secrets.watch)}
-        />
+        <LinkField label={words.watchLink} link={linkOf(session.id, session.secrets.watch)} />
       )}
       {isOpen && (
         <Dialog title={words.codeTitle} close={() => setOpen(false)} look="qr-dialog">

@@ -17,14 +17,14 @@ export function Door({ session }: Pick<RoomProps, 'session'>) {
             <button
               type="button"
               class="primary"
-              aria-label={words.letInName(name)}
+              aria-label={`${words.letIn}: ${name}`}
               onClick={() => void session.admit(guest, true)}
             >
               {words.letIn}
             </button>
             <button
               type="button"
-              aria-label={words.denyName(name)}
+              aria-label={`${words.deny}: ${name}`}
               onClick={() => void session.admit(guest, false)}
             >
               {words.deny}
@@ -67,7 +67,7 @@ function PersonLine({
           <button
             type="button"
             class="quiet"
-            aria-label={muted ? words.unmuteName(name) : words.muteName(name)}
+            aria-label={`${muted ? words.unmute : words.mute}: ${name}`}
             onClick={() => act('mute', { person: id, muted: !muted })}
           >
             {muted ? words.unmute : words.mute}
@@ -76,13 +76,18 @@ function PersonLine({
             <button
               type="button"
               class="quiet"
-              aria-label={words.makeHostName(name)}
+              aria-label={`${words.makeHost}: ${name}`}
               onClick={() => act('host', { person: id })}
             >
               {words.makeHost}
             </button>
           )}
-          <button type="button" class="quiet" aria-label={words.removeName(name)} onClick={remove}>
+          <button
+            type="button"
+            class="quiet"
+            aria-label={`${words.remove}: ${name}`}
+            onClick={remove}
+          >
             {words.remove}
           </button>
         </span>

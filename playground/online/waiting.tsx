@@ -106,7 +106,7 @@ function SeatLine(props: RoomProps & { readonly seat: number; askSecond(): void 
           <button
             type="button"
             class={hasSeat ? undefined : 'primary'}
-            aria-label={hasSeat ? words.secondOn(seat + 1) : words.sitOn(seat + 1)}
+            aria-label={`${hasSeat ? words.second : words.sit}: ${words.seat(seat + 1)}`}
             onClick={() => (hasSeat ? askSecond() : act('sit', { seat }))}
           >
             {hasSeat ? words.second : words.sit}
@@ -116,7 +116,7 @@ function SeatLine(props: RoomProps & { readonly seat: number; askSecond(): void 
           <button
             type="button"
             class="quiet"
-            aria-label={words.standFrom(seat + 1)}
+            aria-label={`${words.stand}: ${words.seat(seat + 1)}`}
             onClick={() => act('stand', { seat })}
           >
             {words.stand}

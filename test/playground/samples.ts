@@ -54,9 +54,6 @@ const rooms: Samples<RoomWords> = {
   room: {
     title: WORD,
     seat: NUMBER,
-    sitOn: NUMBER,
-    standFrom: NUMBER,
-    secondOn: NUMBER,
     fill: NUMBER,
     swap: NUMBER,
     waitsForHost: NAME,
@@ -65,14 +62,8 @@ const rooms: Samples<RoomWords> = {
   },
   invite: { text: WORD },
   people: {
-    muteName: NAME,
-    unmuteName: NAME,
-    removeName: NAME,
     removeTitle: NAME,
-    makeHostName: NAME,
     knocks: NAME,
-    letInName: NAME,
-    denyName: NAME,
   },
   chat: {
     unread: COUNTS,
