@@ -13,6 +13,9 @@ import { type RoomSession, sessionOf } from './session.js';
 import { Waiting } from './waiting.js';
 import { ROOM_WORDS } from './words.js';
 
+/** Milliseconds for which one is told what was refused. */
+const NOTICED_FOR = 8000;
+
 interface PlaceProps extends PageProps {
   openMenu(): void;
 }
@@ -104,6 +107,11 @@ function Inside(props: Omit<RoomProps, 'act' | 'room' | 'me'>) {
   const { page, session } = props;
   const words = useRoomWords();
   const [notice, setNotice] = useState('');
+  useEffect(() => {
+    if (notice === '') return undefined;
+    const timer = setTimeout(() => setNotice(''), NOTICED_FOR);
+    return () => clearTimeout(timer);
+  }, [notice]);
   /** The game after which the seats were asked for. */
   const [seatsAfter, setSeatsAfter] = useState(0);
   const { room } = session;
