@@ -1,28 +1,22 @@
 /** The game of a room: the board for the seats of this device, what happens, and what lies beside it. */
-import {
-  deadlineOf,
-  type Match as RoomMatch,
-  seatsOf,
-  seatToMove,
-  TAKEN_OVER_AFTER,
-} from 'azulejo/online';
+import { deadlineOf, type Match as RoomMatch, seatsOf, seatToMove } from 'azulejo/online';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { statusOf } from '../shell/model/ending.js';
-import { isOver, type Match, namesOf, stateAt, undoTarget } from '../shell/model/match.js';
+import { isOver, stateAt } from '../shell/model/match.js';
 import type { Page } from '../shell/model/page.js';
 import { SPEEDS } from '../shell/model/preferences.js';
 import { coveredFor, otherMove, ownSeat } from '../shell/model/turns.js';
 import { Bar } from '../shell/view/bar.js';
 import { Clocks } from '../shell/view/clocks.js';
-import { Question } from '../shell/view/dialog.js';
 import { HandOver } from '../shell/view/hand-over.js';
-import { IconButton } from '../shell/view/icon.js';
 import { useShellWords } from '../shell/view/language.js';
+import { Actions } from './actions.js';
 import { After } from './after.js';
 import { clockOf, type Line, lineOf, namesIn, shownMatch, withPeople } from './line.js';
-import { levelName, personAt, type RoomProps, refusalWords, useRoomWords } from './parts.js';
+import { type RoomProps, refusalWords, useRoomWords } from './parts.js';
 import { Door } from './people.js';
 import { RoomBoard } from './room-board.js';
+import { useCatchUp, useLastLine, usePeopleSays, useResult } from './showing.js';
 import { RoomSide } from './side.js';
 import { useSounds, useTitle, useTurnNotice } from './turn-notice.js';
 
@@ -34,178 +28,6 @@ export interface TableProps extends RoomProps {
 
 /** Milliseconds after which a move without a choice is played. */
 const FORCED_AFTER = 900;
-
-/** Most events that are shown one by one: what was missed for longer is shown at once. */
-const MOST_SHOWN = 12;
-
-/** Return the number of events that are shown: new ones one by one, each when the one before lies still. */
-function useCatchUp(match: RoomMatch, pace: number) {
-  const { length } = match.events;
-  const [seen, setSeen] = useState({ startedAt: match.startedAt, count: length });
-  const isFar =
-    seen.startedAt !== match.startedAt || seen.count > length || seen.count < length - MOST_SHOWN;
-  const count = isFar || pace === 0 ? length : seen.count;
-  const on = () => setSeen({ startedAt: match.startedAt, count: Math.min(length, count + 1) });
-  useEffect(() => {
-    if (count === length && seen.count === count) return undefined;
-    // A board that is not seen never lies still.
-    const timer = setTimeout(on, count === length ? 0 : 60);
-    return () => clearTimeout(timer);
-  }, [count, length, match.startedAt]);
-  return count;
-}
-
-/** Return the time again and again while somebody waits for it. */
-function useSeconds(isWaiting: boolean): void {
-  const [, setTicks] = useState(0);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
-}
-
-/** Describe what somebody needs to know of the people: a connection that is lost, a level that plays. */
-function usePeopleSays({ page, session, room, me }: RoomProps): string {
-  const { table: words } = useRoomWords();
-  const { game } = page;
-  const isOver = room.match?.over !== undefined;
-  const away = room.seats.flatMap((seat, number) => {
-    const person = personAt(room, number);
-    return person?.presence === 'lost' && seat.control === undefined ? [person] : [];
-  });
-  useSeconds(away.length > 0);
-  if (!session.isConnected) return words.lost;
-  if (isOver) return '';
-  for (const seat of seatsOf(room, me.id)) {
-    const { control } = room.seats[seat] ?? {};
-    if (control === undefined) continue;
-    const level = levelName(game, control.level);
-    const isGivenBack = control.why === 'lost' || control.why === 'left';
-    return isGivenBack ? words.takenYou(level) : words.takenYouToEnd(level);
-  }
-  const [first] = away;
-  if (first !== undefined) {
-    const left = first.since + TAKEN_OVER_AFTER - session.now;
-    return words.away(first.name, Math.max(0, Math.ceil(left / 1000)));
-  }
-  const next = seatToMove(game.rules, room);
-  const { control } = room.seats[next] ?? {};
-  const name = namesIn(game, room)[next] ?? '';
-  return control === undefined ? '' : words.taken(name, levelName(game, control.level));
-}
-
-/** Giving up, after a question. */
-function Resign({
-  match,
-  act,
-  seat,
-}: RoomProps & { readonly match: Match; readonly seat: number }) {
-  const { table: words } = useRoomWords();
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <>
-      <IconButton icon="flag" label={words.resign} onClick={() => setAsked(true)} />
-      {isAsked && (
-        <Question
-          title={words.resignTitle(namesOf(match)[seat] ?? '')}
-          text={match.seats.length === 2 ? words.resignOfTwo : words.resignOfMore}
-          yes={words.resign}
-          answer={(isYes) => {
-            setAsked(false);
-            if (isYes) act('resign', { seat });
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** What can be done now. */
-function Actions(
-  props: TableProps & {
-    readonly shown: Page;
-    readonly match: Match;
-    readonly own: readonly number[];
-    openResult(): void;
-    toGame(): void;
-  },
-) {
-  const { shown, page, match, room, me, act, own, openResult, toGame, showSeats } = props;
-  const { table: words, after } = useRoomWords();
-  const shell = useShellWords().table;
-  const { question } = room.match ?? {};
-  if (shown.view !== undefined) {
-    return (
-      <button type="button" data-item="live" class="primary" onClick={toGame}>
-        {words.toGame}
-      </button>
-    );
-  }
-  if (room.match?.over !== undefined) {
-    return (
-      <>
-        <IconButton icon="result" label={shell.result} onClick={openResult} />
-        <button type="button" data-item="seats" onClick={showSeats}>
-          {after.toRoom}
-        </button>
-      </>
-    );
-  }
-  if (own.length === 0) return undefined;
-  if (question !== undefined && !question.agreed.includes(me.id)) {
-    return (
-      <>
-        <button
-          type="button"
-          data-item="agree"
-          class="primary"
-          onClick={() => act('agree', { yes: true })}
-        >
-          {words.agree}
-        </button>
-        <button type="button" data-item="decline" onClick={() => act('agree', { yes: false })}>
-          {words.decline}
-        </button>
-      </>
-    );
-  }
-  const target = undoTarget(page.game, match);
-  const next = seatToMove(page.game.rules, room);
-  const seat = own.includes(next) ? next : (own[0] ?? 0);
-  return (
-    <>
-      <IconButton
-        icon="undo"
-        label={words.askBack}
-        disabled={target === undefined || question !== undefined}
-        onClick={() => target !== undefined && act('undo', { events: target })}
-      />
-      <Resign {...props} seat={seat} />
-    </>
-  );
-}
-
-/** The result, which is shown once where the game ends on this table. */
-function useResult(room: RoomProps['room'], isShown: boolean) {
-  const over = room.match?.over !== undefined;
-  const startedAt = room.match?.startedAt;
-  const [isOpen, setOpen] = useState(false);
-  const live = useRef<number>(undefined);
-  useEffect(() => {
-    if (!over) {
-      live.current = startedAt;
-      setOpen(false);
-    } else if (isShown && live.current === startedAt) {
-      live.current = undefined;
-      // The last move is seen first.
-      const timer = setTimeout(() => setOpen(true), 900);
-      return () => clearTimeout(timer);
-    }
-    return undefined;
-  }, [over, isShown, startedAt]);
-  return { isOpen, setOpen };
-}
 
 /** The game in progress, or the one that has just ended. */
 function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
@@ -268,8 +90,10 @@ function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
     });
   };
   useEffect(() => {
+    // Going back leads to the same number again.
+    setSent(-1);
     setSaid('');
-  }, [length, roomMatch.startedAt]);
+  }, [length]);
   useEffect(() => {
     // The server lets a player drop out who has no move.
     if (forced === undefined || forced.endsWith('!')) return undefined;
@@ -291,6 +115,7 @@ function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
   useTurnNotice(isMine, words.notified, status);
   useSounds(game, roomMatch.events, roomMatch.over !== undefined, page.preferences.sound === 'on');
   const people = usePeopleSays(props);
+  const lastLine = useLastLine(props);
   const asker = room.people.find(({ id }) => id === roomMatch.question?.by)?.name ?? '';
   const question = !isAsked
     ? ''
@@ -306,6 +131,7 @@ function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
     question ||
     said ||
     refused ||
+    lastLine ||
     people ||
     (view === undefined ? prompt || watching : words.earlier);
   const other = isEnded

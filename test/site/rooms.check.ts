@@ -241,6 +241,13 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     await ada.close();
     await bruno.getByText(/^Ada is away\. A level takes over in \d+ seconds\.$/).waitFor();
     await expect.poll(() => log(bruno), { timeout: 90_000 }).toContain('Bruno is host now.');
+    expect(await log(bruno)).toContain('plays for Ada.');
+    const again = await ada.context().newPage();
+    await again.goto(`http://127.0.0.1:${server.port}/index.html${hash}`);
+    await again.locator('azulejo-azul').waitFor();
+    await expect.poll(() => log(bruno), { timeout: 15_000 }).toContain('Ada plays again.');
+    await playAzul([bruno]);
+    await again.getByRole('heading', { name: 'Your turn' }).waitFor();
   }, 150_000);
 
   test.each(['azul', 'cube-blokus'])(
@@ -266,6 +273,7 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
       await bruno.getByRole('button', { name: 'Agree' }).click();
       await expect.poll(() => log(ada)).toContain('The game has gone back.');
       await ada.getByRole('heading', { name: 'Your turn' }).waitFor();
+      await playAzul([ada, bruno]);
     },
     90_000,
   );
