@@ -5,7 +5,7 @@ import type { Page } from '../shell/model/page.js';
 import { EndingDialog } from '../shell/view/ending.js';
 import { useShellWords } from '../shell/view/language.js';
 import { recordOf } from './line.js';
-import { isPresent, type RoomProps, useRoomWords } from './parts.js';
+import { isFull, isPresent, type RoomProps, useRoomWords } from './parts.js';
 import { Totals } from './waiting.js';
 
 /** Open the finished game as any record, with its review. */
@@ -20,7 +20,7 @@ export function Another({ room, me, act, done }: RoomProps & { done(): void }) {
   const ready = room.match?.ready ?? [];
   const people = room.people.filter((person) => isPresent(person) && !person.watches);
   const count = people.filter(({ id }) => ready.includes(id)).length;
-  const canStart = room.host === me.id && room.seats.every(({ occupant }) => occupant !== null);
+  const canStart = room.host === me.id && isFull(room);
   return (
     <>
       {ready.length > 0 && <p role="status">{words.ready(count, people.length)}</p>}

@@ -58,6 +58,14 @@ export function isPresent({ presence }: Person): boolean {
   return presence === 'here' || presence === 'lost';
 }
 
+/** Whether a game can start: nobody has left a seat, and none is empty. */
+export function isFull(room: Room): boolean {
+  return room.seats.every(({ occupant }, seat) => {
+    const person = personAt(room, seat);
+    return occupant !== null && (person === undefined || isPresent(person));
+  });
+}
+
 /** List the levels that can play. */
 export function levelsOf({
   agents,

@@ -6,7 +6,7 @@ import { Dialog } from '../shell/view/dialog.js';
 import { useShellWords } from '../shell/view/language.js';
 import { Chat } from './chat.js';
 import { Invite } from './invite.js';
-import { levelsOf, personAt, type RoomProps, seatName, useRoomWords } from './parts.js';
+import { isFull, levelsOf, personAt, type RoomProps, seatName, useRoomWords } from './parts.js';
 import { Door, People } from './people.js';
 
 /** What the host puts on a seat: a level, or nobody. */
@@ -99,7 +99,9 @@ function SeatLine(props: RoomProps & { readonly seat: number; askSecond(): void 
           <strong>{isMine ? words.you(name) : name}</strong>
         )}
         {person?.id === room.host && person.name === name && <small>{words.host}</small>}
-        {person?.presence === 'lost' && <small class="bad">{people.lost}</small>}
+        {person !== undefined && person.presence !== 'here' && (
+          <small class="bad">{people.lost}</small>
+        )}
       </span>
       <span class="row">
         {occupant === null && !me.watches && (
@@ -158,7 +160,6 @@ export function Waiting(props: RoomProps) {
   const [second, setSecond] = useState<number>();
   const { game, clock, isPrivate } = room.settings;
   const title = gameNamed(game)?.title[forms.language] ?? page.game.rules.title;
-  const isFull = room.seats.every(({ occupant }) => occupant !== null);
   const host = room.people.find(({ id }) => id === room.host)?.name ?? '';
   const time = clock === 0 ? offer.noClock : offer.minutes(Math.round(clock / 60_000));
   return (
@@ -181,12 +182,12 @@ export function Waiting(props: RoomProps) {
               <button
                 type="button"
                 class="primary large"
-                disabled={!isFull}
+                disabled={!isFull(room)}
                 onClick={() => act('start', {})}
               >
                 {words.start}
               </button>
-              {!isFull && <p class="aside">{words.waitsForSeats}</p>}
+              {!isFull(room) && <p class="aside">{words.waitsForSeats}</p>}
             </>
           ) : (
             <p role="status">{host === '' ? enter.entering : words.waitsForHost(host)}</p>
