@@ -86,7 +86,13 @@ export function Actions(
   }
   const target = undoTarget(page.game, match);
   const next = seatToMove(page.game.rules, room);
-  const seat = own.includes(next) ? next : (own[0] ?? 0);
+  const { forfeits } = page.game.rules;
+  const playing = own.filter(
+    (seat) =>
+      room.seats[seat]?.control === undefined &&
+      forfeits?.explain(room.match?.state, seat) === undefined,
+  );
+  const seat = playing.includes(next) ? next : playing[0];
   return (
     <>
       <IconButton
@@ -95,7 +101,7 @@ export function Actions(
         disabled={target === undefined || question !== undefined}
         onClick={() => target !== undefined && act('undo', { events: target })}
       />
-      <Resign {...props} seat={seat} />
+      {seat !== undefined && <Resign {...props} seat={seat} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Who is in a room, who waits at its door, and what the host can do about both. */
 import { isPlaying, type Person, seatsOf } from 'azulejo/online';
 import { useState } from 'preact/hooks';
+import { writeAddress } from '../shell/sharing/address.js';
 import { Question } from '../shell/view/dialog.js';
 import { isPresent, type RoomProps, useRoomWords } from './parts.js';
 
@@ -104,7 +105,7 @@ export function People(props: RoomProps) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     void session.leave();
-    location.hash = '#menu';
+    location.hash = writeAddress({ kind: 'menu', game: room.settings.game });
   };
   const hasMuch = isPlaying(room) && seatsOf(room, me.id).length > 0;
   return (
