@@ -229,7 +229,13 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     await expect.poll(() => log(bruno)).toContain('Bruno is host now.');
     expect(await log(bruno)).toContain('plays for Ada.');
     await playOut([bruno, carol], playTsuro);
-    await bruno.getByRole('button', { name: 'Start the next game' }).waitFor();
+    // Nobody sits on Ada's seat any more.
+    expect(await bruno.getByRole('button', { name: 'Start the next game' }).count()).toBe(0);
+    await bruno.getByRole('dialog').getByRole('button', { name: 'To the seats' }).click();
+    await bruno.getByLabel('Who sits on seat 1').selectOption('1');
+    await begin(bruno);
+    await expect.poll(() => isEnded(carol)).toBe(false);
+    await carol.locator('azulejo-tsuro').waitFor();
   }, 240_000);
 
   test('give a seat to a level when a tab is closed, and back by the link', async () => {
