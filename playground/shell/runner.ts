@@ -89,7 +89,10 @@ export class Runner implements Store {
   };
 
   /** Go to a place. */
-  readonly go = (place: Place): void => this.#opening.go(place);
+  readonly go = (place: Exclude<Place, 'room'>): void => this.#opening.go(place);
+
+  /** Choose the game that the page is about. */
+  readonly choose = (name: string): Promise<boolean> => this.#opening.choose(name);
 
   /** Speak a language from now on. */
   readonly speak = async (language: Language): Promise<void> => {

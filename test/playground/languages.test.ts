@@ -10,6 +10,7 @@ import { UR_TEACHING } from '../../playground/games/royal-ur/teaching.js';
 import { UR_PAGE } from '../../playground/games/royal-ur/words.js';
 import { TSURO_TEACHING } from '../../playground/games/tsuro/teaching.js';
 import { TSURO_PAGE } from '../../playground/games/tsuro/words.js';
+import { ROOM_WORDS } from '../../playground/online/words.js';
 import { GAMES } from '../../playground/registry.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
 import { TEACHING } from '../../playground/shell/lesson-words.js';
@@ -38,6 +39,7 @@ import { SAMPLES } from './samples.js';
 const CATALOGUES = {
   shell: SHELL,
   puzzles: PUZZLE_WORDS,
+  rooms: ROOM_WORDS,
   azul: AZUL,
   azulPage: AZUL_PAGE,
   ur: UR,
@@ -57,9 +59,9 @@ const OTHERS = ['de', 'es', 'pt'] as const;
 /** Words that are the same in another language as in English, and a sentence of names and numbers only. */
 const NAMES_ONLY = 'Ada, x: Ada 5, Bruno 6';
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  de: ['Editor', 'Normal', 'Pause', 'Training', NAMES_ONLY],
-  es: ['Editor', 'Normal', NAMES_ONLY],
-  pt: ['Editor', 'Menu', 'Normal', NAMES_ONLY],
+  de: ['Chat', 'Editor', 'Normal', 'Pause', 'Training', NAMES_ONLY],
+  es: ['Chat', 'Editor', 'Normal', NAMES_ONLY],
+  pt: ['Chat', 'Editor', 'Menu', 'Normal', NAMES_ONLY],
 };
 
 /** A text of a catalogue, by its place there. */

@@ -5,6 +5,7 @@ import type { AzulPageWords } from '../../playground/games/azul/words.js';
 import type { CubePageWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
 import type { TsuroPageWords } from '../../playground/games/tsuro/words.js';
+import type { RoomWords } from '../../playground/online/words.js';
 import type { TeachingWords } from '../../playground/shell/lesson-words.js';
 import type { PuzzleWords } from '../../playground/shell/puzzle-words.js';
 import type { ShellWords } from '../../playground/shell/words.js';
@@ -46,6 +47,56 @@ const NUMBER = [[3]] as const;
 const COUNTS = [[0], [1], [7]] as const;
 const NAMES = [[['Ada']], [['Ada', 'Bruno', 'Zoë']]] as const;
 const WORD = [['x']] as const;
+
+const LEVEL_FOR = [['Ada', 'Level 3']] as const;
+
+const rooms: Samples<RoomWords> = {
+  offer: { minutes: COUNTS, back: WORD },
+  room: {
+    title: WORD,
+    seat: NUMBER,
+    fill: NUMBER,
+    swap: NUMBER,
+    waitsForHost: NAME,
+    you: NAME,
+    rules: WORD,
+  },
+  invite: { text: WORD },
+  people: {
+    removeTitle: NAME,
+    knocks: NAME,
+  },
+  chat: {
+    unread: COUNTS,
+    joined: NAME,
+    joinedToWatch: NAME,
+    left: NAME,
+    kicked: NAME,
+    lost: NAME,
+    back: NAME,
+    host: NAME,
+    plays: LEVEL_FOR,
+    playsAgain: NAME,
+    asks: NAME,
+    agrees: NAME,
+    declines: NAME,
+    resigned: NAME,
+    ready: NAME,
+  },
+  table: {
+    away: [
+      ['Ada', 0],
+      ['Ada', 1],
+      ['Ada', 42],
+    ],
+    taken: LEVEL_FOR,
+    takenYou: WORD,
+    takenYouToEnd: WORD,
+    question: NAME,
+    resignTitle: NAME,
+  },
+  after: { ready: [[1, 2]] },
+};
 
 const shell: Samples<ShellWords> = {
   settings: {},
@@ -574,6 +625,7 @@ const lessons: Samples<TeachingWords> = {
 
 export const SAMPLES = {
   shell,
+  rooms,
   puzzles,
   azul,
   azulPage,

@@ -11,8 +11,8 @@ import type { Reviewing } from './review.js';
 import type { SavedGame } from './saved.js';
 import { firstSetup, type Setup } from './setup.js';
 
-/** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles, lessons. */
-export type Place = 'menu' | 'table' | 'check' | 'puzzles' | 'learn';
+/** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles, lessons, a room. */
+export type Place = 'menu' | 'table' | 'check' | 'puzzles' | 'learn' | 'room';
 
 /** What lies beside the board. */
 export const STUDIES = ['moves', 'analysis', 'review'] as const;

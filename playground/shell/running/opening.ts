@@ -50,7 +50,7 @@ export class Opening {
   }
 
   /** Go to a place, by the address, so that Back leads back. */
-  go(place: Place): void {
+  go(place: Exclude<Place, 'room'>): void {
     const { match, game } = this.#store.page;
     if (place !== 'table') {
       location.hash = writeAddress({ kind: place, game: game.rules.name });
@@ -130,10 +130,13 @@ export class Opening {
       case 'check':
       case 'puzzles':
       case 'learn':
-        if (!(await this.#choose(address.game ?? GAMES[0].name))) return;
+        if (!(await this.choose(address.game ?? GAMES[0].name))) return;
         leaveGame();
         this.#store.dispatch({ type: 'go', place: address.kind });
         return this.#saving.list();
+      case 'room':
+        leaveGame();
+        return this.#store.dispatch({ type: 'go', place: 'room' });
       case 'saved':
         return this.#openSaved(address);
       case 'shared':
@@ -158,7 +161,7 @@ export class Opening {
         return say(this.#store, this.#faults.noStorage);
       }
       const { game: saved } = found;
-      if (saved !== undefined && !(await this.#choose(saved.game))) return;
+      if (saved !== undefined && !(await this.choose(saved.game))) return;
       const match = saved && loadSaved(this.#store.page.game, saved);
       if (match === undefined) {
         leaveAddress(location.hash);
@@ -176,7 +179,7 @@ export class Opening {
     const reader = await this.#load(import('../sharing/link.js'));
     // The address stays, so that a reload tries again.
     if (reader === undefined) return;
-    if (!(await this.#choose(game))) return leaveAddress(link);
+    if (!(await this.choose(game))) return leaveAddress(link);
     const shared = await reader.unpackGame(packed);
     if (shared === undefined) {
       leaveAddress(link);
@@ -220,7 +223,7 @@ export class Opening {
     for (const { name, load } of new Set([chosen, ...GAMES])) {
       const game = await load(language).catch(() => undefined);
       const decoded = game?.rules.decode(encoded, { rules: readSettings(game, settings) });
-      if (game === undefined || decoded?.ok !== true || !(await this.#choose(name))) continue;
+      if (game === undefined || decoded?.ok !== true || !(await this.choose(name))) continue;
       const players = game.rules.players(game.rules.rulesOf(decoded.state)).length;
       this.openState(decoded.state, { link, ...(names.length === players && { names }) });
       return true;
@@ -237,8 +240,7 @@ export class Opening {
     }
     const reader = await this.#load(import('../model/record-file.js'));
     if (reader === undefined) return;
-    if (!(await this.#choose(reader.gameOfRecord(text) ?? this.#store.page.game.rules.name)))
-      return;
+    if (!(await this.choose(reader.gameOfRecord(text) ?? this.#store.page.game.rules.name))) return;
     const loaded = reader.readRecordFile(this.#store.page, text);
     if (loaded.ok) {
       const isOver = loaded.line.record.result !== undefined;
@@ -260,7 +262,7 @@ export class Opening {
   }
 
   /** Choose a game. Return whether it is there, and the address has not led elsewhere meanwhile. */
-  async #choose(name: string): Promise<boolean> {
+  async choose(name: string): Promise<boolean> {
     const { page, dispatch } = this.#store;
     if (page.game.rules.name === name) return true;
     const { hash } = location;
@@ -274,7 +276,7 @@ export class Opening {
     if (game === undefined) say(this.#store, this.#faults.notLoaded(listed.title[language]));
     if (game === undefined || location.hash !== hash) return false;
     // Another language was chosen meanwhile.
-    if (this.#store.page.words.forms.language !== language) return this.#choose(name);
+    if (this.#store.page.words.forms.language !== language) return this.choose(name);
     showStyles(name);
     dispatch({ type: 'choose', game, editing: storedEditing(game), setup: storedSetup(game) });
     return true;

@@ -12,6 +12,8 @@ export type Address =
       readonly packed: string;
       readonly view: number | undefined;
     }
+  /** A room of a server, with the secret of a private one. */
+  | { readonly kind: 'room'; readonly id: string; readonly secret: string | undefined }
   /** A position: the links of earlier versions. */
   | { readonly kind: 'position'; readonly values: URLSearchParams };
 
@@ -32,6 +34,8 @@ export function writeAddress(address: Exclude<Address, { readonly kind: 'positio
       const { game, packed, view } = address;
       return `#play/${game}/${packed}${view === undefined ? '' : `/${view}`}`;
     }
+    case 'room':
+      return `#room=${address.id}${address.secret === undefined ? '' : `.${address.secret}`}`;
   }
 }
 
@@ -49,6 +53,8 @@ export function readAddress(fragment: string): Address | undefined {
     const view = third !== undefined && /^\d{1,5}$/.test(third) ? Number(third) : undefined;
     return { kind: 'shared', game: first, packed: second, view };
   }
+  const [, id, secret] = /^room=(\w{1,40})(?:\.([\w-]{1,64}))?$/.exec(text) ?? [];
+  if (id !== undefined) return { kind: 'room', id, secret };
   if (text.length > LONGEST_POSITION || !text.includes('=')) return undefined;
   return { kind: 'position', values: new URLSearchParams(text) };
 }

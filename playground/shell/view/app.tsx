@@ -21,7 +21,7 @@ const TITLE_DELAY = 300;
 
 type Open = 'rules' | 'settings' | 'menu' | undefined;
 
-const PLACES: readonly Place[] = ['menu', 'table', 'learn', 'puzzles', 'check'];
+const PLACES: readonly Exclude<Place, 'room'>[] = ['menu', 'table', 'learn', 'puzzles', 'check'];
 
 /** How places are laid out: lessons and puzzles are on a table, too. */
 const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles' | 'learn'>>> = {
@@ -30,6 +30,7 @@ const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles' | 'learn'>>> = {
   learn: 'table',
   puzzles: 'table',
   check: 'check',
+  room: 'room',
 };
 
 function Navigation({
@@ -145,6 +146,12 @@ export function App({ page, runner }: PageProps) {
             <Later
               load={async () => (await withStudyStyles(import('./puzzles.js'))).Puzzles}
               props={{ page, openMenu: () => setOpen('menu') }}
+            />
+          )}
+          {place === 'room' && (
+            <Later
+              load={async () => (await import('../../online/place.js')).RoomPlace}
+              props={{ page, runner, openMenu: () => setOpen('menu') }}
             />
           )}
           {place === 'check' && (

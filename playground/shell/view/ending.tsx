@@ -1,4 +1,5 @@
 /** How a game has ended: who has won and by what, over the board; loaded when a game ends. */
+import type { ComponentChildren } from 'preact';
 import { rankingOf, statusOf } from '../model/ending.js';
 import { forfeitOf, namesOf } from '../model/match.js';
 import { ownSeat } from '../model/turns.js';
@@ -54,9 +55,14 @@ function Standings({ page, match }: Omit<MatchProps, 'runner'>) {
   );
 }
 
-/** The result, what can be learned from it, and another game. */
-export function Ending({ page, runner, match, close }: MatchProps & { close(): void }) {
-  const { table: words, review } = useShellWords();
+/** The result over the board, with what can be done now. */
+export function EndingDialog({
+  page,
+  match,
+  close,
+  children,
+}: Omit<MatchProps, 'runner'> & { readonly children: ComponentChildren; close(): void }) {
+  const { table: words } = useShellWords();
   const own = ownSeat(match);
   const isWon =
     own !== undefined &&
@@ -73,6 +79,16 @@ export function Ending({ page, runner, match, close }: MatchProps & { close(): v
         </div>
       )}
       <Standings page={page} match={match} />
+      {children}
+    </Dialog>
+  );
+}
+
+/** The result, what can be learned from it, and another game. */
+export function Ending({ page, runner, match, close }: MatchProps & { close(): void }) {
+  const { table: words, review } = useShellWords();
+  return (
+    <EndingDialog page={page} match={match} close={close}>
       <div class="row">
         <button
           type="button"
@@ -92,6 +108,6 @@ export function Ending({ page, runner, match, close }: MatchProps & { close(): v
           {words.lookAtBoard}
         </button>
       </div>
-    </Dialog>
+    </EndingDialog>
   );
 }

@@ -1,5 +1,5 @@
 /** The start menu: a new game, the saved games, and other ways to open one. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { timeIn } from '../../../src/engine/board/language/languages.js';
 import { GAMES, gameNamed } from '../../registry.js';
 import { shownName } from '../model/outside.js';
@@ -192,6 +192,25 @@ function OpenOther(props: PageProps) {
   );
 }
 
+/** Whether rooms are served beside this page. It is asked once. */
+const ROOMS: { isServed?: Promise<boolean> } = {};
+
+async function asksForRooms(): Promise<boolean> {
+  const answer = await fetch('health');
+  return answer.ok && (await answer.text()) === 'ok\n';
+}
+
+/** Playing with friends, where a server of rooms is. */
+function Online(props: PageProps) {
+  const [isServed, setServed] = useState(false);
+  useEffect(() => {
+    ROOMS.isServed ??= asksForRooms().catch(() => false);
+    void ROOMS.isServed.then(setServed);
+  }, []);
+  if (!isServed) return undefined;
+  return <Later load={async () => (await import('../../online/offer.js')).Offer} props={props} />;
+}
+
 /** The whole menu. */
 export function Menu(props: PageProps) {
   const { page, runner } = props;
@@ -202,6 +221,7 @@ export function Menu(props: PageProps) {
       <Games page={page} />
       <NewGame {...props} />
       <div class="column">
+        <Online {...props} />
         <section class="panel" aria-labelledby="saved-title">
           <h2 id="saved-title">{words.savedTitle}</h2>
           <SavedGames {...props} />

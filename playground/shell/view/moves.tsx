@@ -99,7 +99,7 @@ interface LineProps {
   readonly listed: ListedLine;
   readonly match: Match;
   readonly shown: number;
-  readonly runner: Runner;
+  readonly runner: Pick<Runner, 'dispatch'>;
 }
 
 /** The variations that begin after the first events of a line. */
@@ -256,7 +256,10 @@ function showCurrent(box: HTMLElement): () => void {
 }
 
 /** The list, and buttons to step through it. */
-export function Moves({ page, runner }: PageProps) {
+export function Moves({
+  page,
+  runner,
+}: Pick<PageProps, 'page'> & { readonly runner: Pick<Runner, 'dispatch'> }) {
   const words = useShellWords().moves;
   const list = useRef<HTMLDivElement>(null);
   const { match } = page;

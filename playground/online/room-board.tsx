@@ -1,0 +1,55 @@
+/** The board of a game in a room, which is only drawn again when the position or the turn changes. */
+import { useMemo } from 'preact/hooks';
+import { eventsOf, homeOf, type Match, namesOf, pastOf, stateAt } from '../shell/model/match.js';
+import { HUMAN } from '../shell/model/seats.js';
+import { Board } from '../shell/view/board.js';
+import { useShellWords } from '../shell/view/language.js';
+import type { PageProps } from '../shell/view/props.js';
+
+export function RoomBoard({
+  page,
+  match,
+  events,
+  own,
+  pace,
+  refusal,
+  play,
+  say,
+}: Pick<PageProps, 'page'> & {
+  readonly match: Match;
+  /** Number of events before the position that is shown. */
+  readonly events: number;
+  /** The seat of the only person at this device. */
+  readonly own: number | undefined;
+  readonly pace: number;
+  readonly refusal: string | undefined;
+  play(move: string): void;
+  say(text: string): void;
+}) {
+  const { game } = page;
+  const { you } = useShellWords().table;
+  const names = useMemo(
+    () => namesOf(match).map((name, player) => (player === own ? you(name) : name)),
+    [namesOf(match), own, you],
+  );
+  return useMemo(() => {
+    const event = eventsOf(match)[events - 1];
+    return (
+      <Board
+        key={match.id}
+        tag={game.board}
+        state={stateAt(match, events)}
+        names={names}
+        last={event === undefined ? undefined : { before: stateAt(match, events - 1), event }}
+        past={() => pastOf(match, events)}
+        home={homeOf(game, match, events)}
+        first={Math.max(0, match.seats.indexOf(HUMAN))}
+        refusal={refusal}
+        pace={pace}
+        play={play}
+        say={say}
+        refuse={say}
+      />
+    );
+  }, [game, match, events, names, pace, refusal]);
+}
