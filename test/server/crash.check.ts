@@ -118,6 +118,7 @@ test(`${ROOMS} rooms for ${SECONDS} s over three processes and a Redis (seed ${S
     await redis.start();
   }
 
+  proxy.calm();
   const store = new Redis(redis.url);
   await tables.expectKept((room) => store.lrange(`azulejo:entries:{${room}}`, 0, -1));
   store.disconnect();

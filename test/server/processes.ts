@@ -101,8 +101,8 @@ export async function startProcess(...options: readonly string[]): Promise<Resta
 /** A proxy in front of servers: it cuts connections and delays what they carry. */
 export interface Passage {
   readonly port: number;
-  /** Cut all connections, and take none for some time. */
-  cut(milliseconds: number): void;
+  /** Cut no more connections. */
+  calm(): void;
   close(): void;
 }
 
@@ -121,7 +121,7 @@ export async function startProxy(
   { cutsAfter, delay, random }: Faults,
 ): Promise<Passage> {
   const sockets = new Set<Socket>();
-  let closedUntil = 0;
+  let isCalm = false;
   const pass = (from: Socket, to: Socket) => {
     from.on('data', (data) => {
       from.pause();
@@ -134,10 +134,6 @@ export async function startProxy(
     from.on('error', () => to.destroy());
   };
   const server: Server = createServer((socket) => {
-    if (Date.now() < closedUntil) {
-      socket.destroy();
-      return;
-    }
     const port = ports[Math.floor(random() * ports.length)] ?? 0;
     const other = connect(port, '127.0.0.1');
     sockets.add(socket);
@@ -145,16 +141,18 @@ export async function startProxy(
     pass(socket, other);
     pass(other, socket);
     if (cutsAfter < Number.POSITIVE_INFINITY) {
-      setTimeout(() => socket.destroy(), -Math.log(1 - random()) * cutsAfter).unref();
+      const cut = () => {
+        if (!isCalm) socket.destroy();
+      };
+      setTimeout(cut, -Math.log(1 - random()) * cutsAfter).unref();
     }
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port,
-    cut(milliseconds) {
-      closedUntil = Date.now() + milliseconds;
-      for (const socket of sockets) socket.destroy();
+    calm() {
+      isCalm = true;
     },
     close() {
       server.close();
