@@ -135,7 +135,7 @@ export class LiveRoom {
     if (room === undefined) throw new RangeError('Room: found no entries, expected the first one.');
     this.#room = room;
     this.#emptySince = around.now();
-    // Whoever was here when another process served the room has some time to come back.
+    // People who were here when another process served the room have some time to come back.
     const wakes = room.people.every(({ presence }) => presence !== 'here');
     void this.#inTurn(async () => {
       if (wakes && isPlaying(room)) await this.#append([{ kind: 'wake', at: around.now() }]);
@@ -541,7 +541,7 @@ export class LiveRoom {
     return { result };
   }
 
-  /** Send a client the rest of a long room, as fast as it reads. The room goes on meanwhile. */
+  /** Send a client the rest of a long room, as fast as it reads. The game is not stopped meanwhile. */
   async #catchUp(client: Client, from: number): Promise<void> {
     let next = from;
     while (this.#behind.has(client)) {

@@ -1,6 +1,6 @@
 /**
  * No acknowledged event is lost or doubled, and no client sees another order: over three processes and a Redis, each process
- * killed or paused in turn, the Redis started again, connections cut and delayed at random; and over one process with a
+ * killed or paused in turn, Redis started again, connections cut and delayed at random; and over one process with a
  * file. `ROOMS` and `SECONDS` set the size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ const ROOMS = Number(rooms);
 const SECONDS = Number(seconds);
 const SEED = Number(seed ?? Date.now() % 1_000_000);
 
-/** Seconds between two kills, and the parts of the time after which the Redis is started again. */
+/** Seconds between two kills, and the parts of the time after which Redis is started again. */
 const KILLS = Math.min(20, SECONDS / 6);
 const REDIS = [1 / 3, 2 / 3];
 

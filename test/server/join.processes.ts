@@ -71,7 +71,7 @@ test.each(['azul', 'royal-ur', 'tsuro'])('two agents play %s', async (game) => {
   client.close();
 });
 
-test('a person types moves, and quits; the seat goes on', async () => {
+test('a person types moves, and quits; the seat stays', async () => {
   const { client, link } = await openRoom('royal-ur', false);
   const { status, stdout } = await run('moves\nnonsense\nquit\n', link, '--name', 'Bruno');
   expect(status).toBe(0);

@@ -1,4 +1,4 @@
-/** The seat goes on: whoever is gone, at every phase of every game. */
+/** Seats stay in play when a player is gone, at every phase of every game. */
 import { describe, expect, test } from 'vitest';
 import { cubeBlokus } from '../../src/cube-blokus.js';
 import { type Game, type GameTypes, safeDecodeRules } from '../../src/game.js';

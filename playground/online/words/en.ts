@@ -134,7 +134,7 @@ export const WORDS = {
     deny: 'Do not let in',
     leave: 'Leave the room',
     leaveTitle: 'Leave the room?',
-    leaveText: 'A level goes on for you. You can come back by the link.',
+    leaveText: 'A level plays on for you. You can come back by the link.',
   },
   chat: {
     title: 'Chat',

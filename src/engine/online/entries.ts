@@ -1,6 +1,6 @@
 /**
  * What happens in a room, as entries: plain data that a server appends to the room's list and sends to all, in the same
- * order. Whoever has the entries has the room.
+ * order. The entries are all that a client needs to have the room.
  *
  * @packageDocumentation
  */
@@ -163,7 +163,7 @@ export interface EntryKinds {
     /** The seat, from 0. */
     readonly seat: number;
   };
-  /** All were away, and somebody is here again: the clock goes on from here. */
+  /** All were away, and somebody is here again: the clock runs on from here. */
   readonly wake: object;
   /** A level plays for a seat, or with `null` the person does again. */
   readonly control: {

@@ -17,7 +17,7 @@ const rules: readonly RuleText[] = [
     'Where tokens can go.',
     'Not to a square with a token of your own. A token of the other player is captured: it goes back to its hand. On the rosette in the middle it is safe. Home is reached by the exact roll only.',
   ],
-  ['Rosettes.', 'Whoever lands on one of the three rosettes rolls again.'],
+  ['Rosettes.', 'A player who lands on one of the three rosettes rolls again.'],
 ];
 
 const lessons: Readonly<Record<LessonName, LessonWords>> = {
