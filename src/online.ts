@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export { applyEntry } from './engine/online/changes.js';
 export {
   type ClientOptions,
   ConnectionError,
@@ -30,23 +31,16 @@ export {
   USUAL_CLOCK,
 } from './engine/online/entries.js';
 export {
-  type Asked,
-  LONGEST_REQUEST,
   REFUSAL_CODES,
-  type ReadRequest,
   type Refusal,
   type RefusalCode,
-  type Request,
-  type RequestKind,
-  type RequestOf,
-  type Requests,
   type Result,
-  readRequest,
   type ServerMessage,
   type WaitingRoom,
-} from './engine/online/requests.js';
+} from './engine/online/messages.js';
+export { LONGEST_REQUEST, type ReadRequest, readRequest } from './engine/online/read-request.js';
+export type { Asked, Request, RequestKind, RequestOf, Requests } from './engine/online/requests.js';
 export {
-  applyEntry,
   type ChatLine,
   deadlineOf,
   isPlaying,

@@ -7,24 +7,15 @@ import {
   type Occupant,
   type Person,
   personOf,
-  type Refusal,
-  type RefusalCode,
   type RequestKind,
   type Room,
   seatsOf,
   seatToMove,
 } from 'azulejo/online';
+import { type Decision, isInvited, isNameTaken, MOST_WAITING, no, whyFull } from './admission.js';
+import type { Means } from './follow.js';
 import { refusal } from './refusal.js';
-
-/** Most people who play or wait in a room at a time, besides those who have a seat. */
-const MOST_WAITING = 20;
-
-/** Most people who watch a room at a time. */
-const MOST_WATCHING = 50;
-
-/** Most people who were ever in a room, and most entries with which one takes more than the end of its game. */
-const MOST_PEOPLE = 500;
-export const MOST_ENTRIES = 20_000;
+import { fairnessOf } from './secrets.js';
 
 /** Lines of chat that a person may write in a span of milliseconds. */
 const CHAT = { lines: 5, span: 10_000 };
@@ -42,16 +33,11 @@ export interface Situation {
   readonly now: number;
 }
 
-/** What follows from a request: entries in order, none for one that was met before; or a refusal. */
-export type Decision = { readonly entries: readonly Entry[] } | { readonly refusal: Refusal };
-
 /** The requests about which a room decides by itself. */
 export type RoomRequest = Exclude<
   RequestKind,
   'create' | 'rooms' | 'join' | 'admit' | 'start' | 'time'
 >;
-
-const no = (code: RefusalCode, message: string): Decision => ({ refusal: refusal(code, message) });
 
 const NOT_HOST = no('host.only', 'Only the host of the room can do that.');
 const NO_SEAT = no('seat.unknown', 'The table has no such seat.');
@@ -61,12 +47,6 @@ const NO_GAME = no('game.not-in-progress', 'No game is in progress.');
 const NOT_YOURS = no('seat.not-yours', 'That seat is not yours.');
 const WATCHES = no('seat.not-yours', 'You came to watch.');
 
-/** Refuse what would make a room longer, if it is full of entries. */
-export function whyFull(room: Room): Decision | undefined {
-  if (room.entries < MOST_ENTRIES) return undefined;
-  return no('room.full', 'The room is full of what happened in it: make another one.');
-}
-
 /** Return the highest level of a game. */
 export function highestLevel({ agents = {} }: Game<GameTypes>): number {
   return Object.keys(agents).filter((name) => name.startsWith('level-')).length;
@@ -74,65 +54,6 @@ export function highestLevel({ agents = {} }: Game<GameTypes>): number {
 
 function noLevel(game: Game<GameTypes>): Decision {
   return no('seat.no-level', `${game.title} has the levels 1 to ${highestLevel(game)}.`);
-}
-
-/** Whether somebody is in the room, or may come back at once. */
-function isPresent({ presence }: Person): boolean {
-  return presence === 'here' || presence === 'lost';
-}
-
-/** Return a name as names are compared: with or without the sign that an emoji has colours. */
-function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll('\ufe0f', '');
-}
-
-/** Whether a name is taken, by a person or a player of another one. Who has left a seat can come back to it. */
-export function isNameTaken(room: Room, name: string, but?: string): boolean {
-  const people = room.people.filter(
-    (each) => (isPresent(each) || seatsOf(room, each.id).length > 0) && each.id !== but,
-  );
-  const players = room.seats.flatMap(({ occupant }) =>
-    occupant !== null && 'name' in occupant && occupant.name !== undefined ? [occupant.name] : [],
-  );
-  return [...people.map((each) => each.name), ...players].some(
-    (each) => folded(each) === folded(name),
-  );
-}
-
-/** Whether a device may not come in: the host refused it, or removed it from this game. */
-export function isShutOut(room: Room, browser: string): RefusalCode | undefined {
-  if (room.denied.includes(browser)) return 'room.denied';
-  const since = room.match?.startedAt ?? 0;
-  const isKicked = room.people.some(
-    (each) => each.presence === 'kicked' && each.browser === browser && each.since >= since,
-  );
-  return isKicked ? 'room.kicked' : undefined;
-}
-
-/** Whether the host invited somebody of a name. */
-export function isInvited(room: Room, name: string): boolean {
-  return room.invited.some((each) => folded(each) === folded(name));
-}
-
-/** A person who wants to come in. */
-export interface Newcomer {
-  readonly name: string;
-  /** The device, as the room knows it. */
-  readonly browser: string;
-  readonly watches: boolean;
-}
-
-/** Decide about somebody who comes in for the first time. */
-export function decideJoin(room: Room, { name, browser, watches }: Newcomer, at: number): Decision {
-  const shut = isShutOut(room, browser);
-  if (shut !== undefined) return no(shut, 'The host does not let this device in.');
-  if (isNameTaken(room, name)) return no('person.name-taken', `${name} is in the room already.`);
-  const present = room.people.filter((each) => isPresent(each) && each.watches === watches);
-  const most = watches ? MOST_WATCHING : room.seats.length + MOST_WAITING;
-  const isFull = present.length >= most || room.people.length >= MOST_PEOPLE;
-  if (isFull || whyFull(room) !== undefined) return no('room.full', 'The room is full.');
-  const person = `p${room.people.length + 1}`;
-  return { entries: [{ kind: 'join', at, person, name, browser, watches }] };
 }
 
 /** List the entries with which the seats of somebody who goes are played by a level, or are empty before a game. */
@@ -204,6 +125,28 @@ function voters(room: Room): string[] {
 function agreed(room: Room, first: Entry, by: readonly string[], events: number): Entry[] {
   const isAgreed = voters(room).every((id) => by.includes(id));
   return isAgreed ? [first, { kind: 'undo', at: first.at, events }] : [first];
+}
+
+/** Decide about beginning a game, the next one after a first. */
+export function decideStart(
+  { game, now: at, rng, secret }: Means,
+  room: Room,
+  person: Person,
+): Decision {
+  if (room.host !== person.id) return no('host.only', 'Only the host begins.');
+  if (isPlaying(room)) return RUNNING;
+  if (room.seats.some(({ occupant }) => occupant === null)) {
+    return no('seat.empty', 'A seat is empty.');
+  }
+  const full = whyFull(room);
+  if (full !== undefined) return full;
+  const number = room.games + 1;
+  const rules = room.match?.rules ?? room.settings.rules;
+  const start = game.encode(game.start(rules, rng(number, room.entries)));
+  // The first player of a game is the last one of the next.
+  const order = room.seats.map((_, seat) => (number === 1 ? seat : (seat + 1) % room.seats.length));
+  const fairness = fairnessOf(secret(number));
+  return { entries: [{ kind: 'start', at, start, rules, order, fairness }] };
 }
 
 type Handler<Kind extends RoomRequest> = (situation: Situation, asked: Asked<Kind>) => Decision;

@@ -6,9 +6,11 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_REQUEST, type Refusal, type Request, readRequest } from 'azulejo/online';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import type { Client } from './audience.js';
 import type { Entered, Hub } from './hub.js';
 import { Allowance, Allowances } from './limits.js';
-import type { Answer, Client, LiveRoom } from './live-room.js';
+import type { LiveRoom } from './live-room.js';
+import type { Answer } from './reception.js';
 import { refusal } from './refusal.js';
 import type { ProcessName } from './store/store.js';
 

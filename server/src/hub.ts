@@ -10,8 +10,10 @@ import {
   USUAL_CLOCK,
   type WaitingRoom,
 } from 'azulejo/online';
+import type { Client } from './audience.js';
 import { highestLevel } from './decide.js';
-import { type Answer, type Client, LiveRoom, type Surroundings } from './live-room.js';
+import { LiveRoom, type Surroundings } from './live-room.js';
+import type { Answer } from './reception.js';
 import { refusal } from './refusal.js';
 import { newKey, newRoomName } from './secrets.js';
 import type { ProcessName, Store, Taken } from './store/store.js';

@@ -1,6 +1,7 @@
 /** A room without a server: requests are decided, and what follows is appended at once, by a clock that the test moves. */
 
-import { type Decision, decide, decideJoin, type RoomRequest } from '../../server/src/decide.js';
+import { type Decision, decideJoin } from '../../server/src/admission.js';
+import { decide, type RoomRequest } from '../../server/src/decide.js';
 import { levelToMove, type Means, whatFollows } from '../../server/src/follow.js';
 import type { Game, GameTypes } from '../../src/game.js';
 import { seededRng } from '../../src/game.js';

@@ -4,9 +4,11 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../game/game.js';
+import { applyEntry } from './changes.js';
 import type { Entry } from './entries.js';
-import type { Asked, Refusal, RequestKind, Result, ServerMessage } from './requests.js';
-import { applyEntry, type Room } from './room.js';
+import type { Refusal, Result, ServerMessage } from './messages.js';
+import type { Asked, RequestKind } from './requests.js';
+import type { Room } from './room.js';
 
 /** A WebSocket, of a browser, of Node or of the package `ws`. */
 export interface SocketLike {
@@ -75,10 +77,16 @@ const FINAL: ReadonlySet<string> = new Set([
   'room.rules',
 ]);
 
-/** Milliseconds before the first attempt to come back, and at most; for an answer, and for anything to be heard. */
+/** Milliseconds before the first attempt to come back, and at most. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 1500;
+
+/** Milliseconds without a word after which the server is asked for one, for which it has as many as come next. */
+const QUIET = 10_000;
 const PATIENCE = 8000;
+
+/** Milliseconds between two looks at how long nothing was heard. */
+const LOOK = 2000;
 
 /** A request that waits for its answer. */
 interface Waiting {
@@ -236,25 +244,56 @@ export class RoomClient {
     const socket = connect(url);
     this.#socket = socket;
     let isOpen = false;
-    const late = setTimeout(() => socket.close(), PATIENCE);
-    socket.addEventListener('open', () => {
-      isOpen = true;
-      clearTimeout(late);
-      onOpen();
-    });
-    socket.addEventListener('message', (event) => {
-      if (this.#socket === socket && 'data' in event) this.#receive(parsed(event.data));
-    });
-    socket.addEventListener('error', () => undefined);
-    socket.addEventListener('close', () => {
-      clearTimeout(late);
+    const heard = this.#watch(socket, () => ended());
+    const ended = () => {
       if (this.#socket !== socket) return;
       this.#socket = undefined;
       if (!isOpen && onFailure !== undefined && this.#me.token === undefined) {
         onFailure(new ConnectionError(`Room: found no server at ${url}.`));
       }
       this.#lost();
+    };
+    socket.addEventListener('open', () => {
+      isOpen = true;
+      onOpen();
     });
+    socket.addEventListener('message', (event) => {
+      heard();
+      if (this.#socket === socket && 'data' in event) this.#receive(parsed(event.data));
+    });
+    socket.addEventListener('error', () => undefined);
+    socket.addEventListener('close', ended);
+  }
+
+  /**
+   * Give a connection up that is silent, as those are whose device slept or changed its network: nobody tells.
+   *
+   * @returns a function to call when something is heard
+   */
+  #watch(socket: SocketLike, giveUp: () => void): () => void {
+    let heardAt = Date.now();
+    let isAnswered = false;
+    let isAsked = false;
+    const timer = setInterval(() => {
+      if (this.#socket !== socket) {
+        clearInterval(timer);
+        return;
+      }
+      const silence = Date.now() - heardAt;
+      if (silence > (isAnswered ? QUIET + PATIENCE : PATIENCE)) {
+        // Its end may never be told.
+        giveUp();
+        socket.close();
+      } else if (silence > QUIET && !isAsked && socket.readyState === OPEN) {
+        isAsked = true;
+        socket.send(JSON.stringify({ type: 'time', id: 0 }));
+      }
+    }, LOOK);
+    return () => {
+      heardAt = Date.now();
+      isAnswered = true;
+      isAsked = false;
+    };
   }
 
   #lost(): void {

@@ -1,0 +1,154 @@
+/** What a server says: answers, refusals, and what happens in a room. */
+import type { Issue } from '../../text/issue.js';
+
+/** The codes of refusals. */
+export const REFUSAL_CODES = /* @__PURE__ */ Object.freeze([
+  'request.malformed',
+  'request.unknown-type',
+  'request.unknown-field',
+  'request.field',
+  'request.too-long',
+  'request.too-many',
+  'request.first-join',
+  'server.full',
+  'server.closing',
+  'server.unavailable',
+  'room.unknown',
+  'room.secret',
+  'room.token',
+  'room.denied',
+  'room.kicked',
+  'room.full',
+  'room.left',
+  'room.rules',
+  'person.name',
+  'person.name-taken',
+  'person.unknown',
+  'host.only',
+  'seat.unknown',
+  'seat.taken',
+  'seat.not-yours',
+  'seat.empty',
+  'seat.no-level',
+  'game.in-progress',
+  'game.not-in-progress',
+  'game.over',
+  'move.not-your-turn',
+  'move.stale',
+  'move.illegal',
+  'undo.none',
+  'chat.muted',
+  'chat.too-many',
+] as const);
+
+/** A code of a refusal. */
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Why a request is refused. */
+export interface Refusal {
+  /** The kind of refusal, for programs. */
+  readonly code: RefusalCode;
+  /** One sentence for people, in English. */
+  readonly message: string;
+  /** Why a move is illegal. */
+  readonly issue?: Issue | undefined;
+}
+
+/** Make a refusal. */
+export function refusal(code: RefusalCode, message: string, issue?: Issue): Refusal {
+  return { code, message, ...(issue && { issue }) };
+}
+
+/** A public room that waits for players. */
+export interface WaitingRoom {
+  /** The room. */
+  readonly room: string;
+  /** The game's name. */
+  readonly game: string;
+  /** Its rules. */
+  readonly rules: object;
+  /** The host's name. */
+  readonly host: string;
+  /** Number of seats. */
+  readonly seats: number;
+  /** Number of empty seats. */
+  readonly empty: number;
+}
+
+/** What a server says of its own accord, or as an answer. */
+export type ServerMessage =
+  | {
+      /** An answer to a request. */
+      readonly type: 'answer';
+      /** The number of the request. */
+      readonly re: number | null;
+      /** Why it is refused. */
+      readonly refusal?: Refusal | undefined;
+      /** What was asked for, in an answer to `create`, `join` and `rooms`. */
+      readonly result?: Result | undefined;
+    }
+  | {
+      /** What has just happened. */
+      readonly type: 'entry';
+      /** Number of entries before it. */
+      readonly n: number;
+      /** The entry. */
+      readonly entry: unknown;
+    }
+  | {
+      /** What a client has missed, some at a time. */
+      readonly type: 'entries';
+      /** Number of entries before them. */
+      readonly n: number;
+      /** The entries. */
+      readonly entries: readonly unknown[];
+    }
+  | {
+      /** The host has let the client in. */
+      readonly type: 'admitted';
+      /** What `join` would have given. */
+      readonly result: Result;
+    }
+  | {
+      /** A guest waits for the host. */
+      readonly type: 'guest';
+      /** The guest. */
+      readonly guest: string;
+      /** The guest's name. */
+      readonly name: string;
+    }
+  | {
+      /** The connection is about to be closed: why. */
+      readonly type: 'closing';
+      /** Why. */
+      readonly refusal: Refusal;
+    };
+
+/** The result of a request. */
+export interface Result {
+  /** The room that was made or entered. */
+  readonly room?: string | undefined;
+  /** The secrets of a private room, for those who play in it: to enter it, and to watch only. */
+  readonly secrets?:
+    | {
+        /** With it, people come to play. */
+        readonly enter: string;
+        /** With it, people come to watch. */
+        readonly watch: string;
+      }
+    | undefined;
+  /** The person that the client is. */
+  readonly person?: string | undefined;
+  /** The token with which the client is that person again. */
+  readonly token?: string | undefined;
+  /** Number of entries of the room; those that the client has not follow. */
+  readonly entries?: number | undefined;
+  /** The rooms that wait. */
+  readonly rooms?: readonly WaitingRoom[] | undefined;
+  /** Whether the host is asked first. */
+  readonly waits?: boolean | undefined;
+  /** The number of the entry that the request led to. */
+  readonly n?: number | undefined;
+  /** The server's time, in milliseconds since 1970. */
+  readonly time?: number | undefined;
+}

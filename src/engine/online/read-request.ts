@@ -1,0 +1,182 @@
+/** Read the requests of clients, which are untrusted. */
+import { excerpt, quote } from '../../text/message.js';
+import { LONGEST_CHAT } from './entries.js';
+import {
+  CLOCK,
+  EVENTS,
+  type Field,
+  FLAG,
+  integer,
+  LEVEL,
+  line,
+  NAME,
+  nullable,
+  type Optional,
+  optional,
+  PERSON,
+  RULES,
+  SEAT,
+  SEATS,
+  word,
+} from './fields.js';
+import { type Refusal, type RefusalCode, refusal } from './messages.js';
+import type { Request, RequestKind, Requests } from './requests.js';
+
+/** Most bytes of a request. */
+export const LONGEST_REQUEST = 8192;
+
+/** A field for each of what is asked. */
+type FieldsOf<Each> = {
+  readonly [Name in keyof Each]-?: undefined extends Each[Name]
+    ? Optional<Exclude<Each[Name], undefined>>
+    : Field<Each[Name]>;
+};
+
+/** The fields of each request. */
+const REQUESTS: { readonly [Kind in RequestKind]: FieldsOf<Requests[Kind]> } = {
+  create: {
+    game: word(40),
+    rules: optional(RULES),
+    clock: optional(CLOCK),
+    leavers: optional(LEVEL),
+    isPrivate: optional(FLAG),
+    watchersChat: optional(FLAG),
+    name: NAME,
+    browser: word(64),
+  },
+  rooms: {},
+  join: {
+    room: word(40),
+    secret: optional(word(64)),
+    token: optional(word(400)),
+    name: optional(NAME),
+    browser: optional(word(64)),
+    watches: optional(FLAG),
+    from: optional(EVENTS),
+  },
+  invite: { name: NAME },
+  admit: { guest: PERSON, yes: FLAG },
+  sit: { seat: SEAT, name: optional(NAME) },
+  stand: { seat: SEAT },
+  fill: { seat: SEAT, level: nullable(LEVEL) },
+  swap: { seats: SEATS },
+  start: {},
+  move: { event: EVENTS, text: word(200) },
+  chat: { text: line(LONGEST_CHAT) },
+  mute: { person: PERSON, muted: FLAG },
+  kick: { person: PERSON },
+  replace: { seat: SEAT, level: LEVEL },
+  host: { person: PERSON },
+  leave: {},
+  undo: { events: EVENTS },
+  agree: { yes: FLAG },
+  resign: { seat: SEAT },
+  ready: {},
+  time: {},
+};
+
+/** A request, or why a text is none, with its number if it has one. */
+export type ReadRequest =
+  | {
+      /** The text is a request. */
+      readonly ok: true;
+      /** The request. */
+      readonly request: Request;
+    }
+  | {
+      /** The text is none. */
+      readonly ok: false;
+      /** The number of the request, if it has one. */
+      readonly id: number | undefined;
+      /** Why. */
+      readonly refusal: Refusal;
+    };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Show a value that was found. Values of JSON can have anything for `toString`. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  return value === undefined ? 'nothing' : excerpt(JSON.stringify(value));
+}
+
+function isKind(value: unknown): value is RequestKind {
+  return typeof value === 'string' && Object.hasOwn(REQUESTS, value);
+}
+
+/**
+ * Read a request.
+ *
+ * @param text - any text
+ * @returns the request with its known fields, or the first reason against it
+ *
+ * @example
+ * ```ts
+ * import { readRequest } from 'azulejo/online';
+ *
+ * const read = readRequest('{"type":"move","id":7,"event":12,"text":"A0c2"}');
+ * read.ok && read.request; // { type: 'move', id: 7, event: 12, text: 'A0c2' }
+ * ```
+ */
+export function readRequest(text: string): ReadRequest {
+  const refuse = (id: number | undefined, code: RefusalCode, message: string): ReadRequest => ({
+    ok: false,
+    id,
+    refusal: refusal(code, message),
+  });
+  // No character has fewer bytes than one.
+  if (text.length > LONGEST_REQUEST) {
+    const message = `Request: found ${text.length} characters, expected ${LONGEST_REQUEST} at most.`;
+    return refuse(undefined, 'request.too-long', message);
+  }
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = `Request: found ${excerpt(text)}, expected a JSON object.`;
+    return refuse(undefined, 'request.malformed', message);
+  }
+  const given = new Map<string, unknown>(Object.entries(value));
+  const id = integer(0, Number.MAX_SAFE_INTEGER).read(given.get('id'));
+  const type = given.get('type');
+  if (id === undefined) {
+    return refuse(
+      undefined,
+      'request.malformed',
+      'Request: found no id, expected a number from 0.',
+    );
+  }
+  if (!isKind(type)) {
+    const message = `Request: found the type ${shown(type)}, expected one of ${Object.keys(REQUESTS).join(', ')}.`;
+    return refuse(id, 'request.unknown-type', message);
+  }
+  const fields = new Map<string, Field<unknown> & { optional?: true }>(
+    Object.entries(REQUESTS[type]),
+  );
+  const read: Record<string, unknown> = { type, id };
+  for (const name of given.keys()) {
+    if (name === 'type' || name === 'id' || fields.has(name)) continue;
+    const message = `Request ${type}: found the field ${excerpt(name)}, expected none of that name.`;
+    return refuse(id, 'request.unknown-field', message);
+  }
+  for (const [name, field] of fields) {
+    const found = given.get(name);
+    if (found === undefined && field.optional === true) continue;
+    const checked = field.read(found);
+    if (checked === undefined) {
+      const code = name === 'name' ? 'person.name' : 'request.field';
+      return refuse(
+        id,
+        code,
+        `Request ${type}, ${name}: found ${shown(found)}, expected ${field.expected}.`,
+      );
+    }
+    read[name] = checked;
+  }
+  // Each field of its type has just been read.
+  return { ok: true, request: read as unknown as Request };
+}

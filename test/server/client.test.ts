@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { azul } from '../../src/index.js';
+import { RoomClient, type SocketLike } from '../../src/online.js';
+
+let areDeaf = false;
+
+/** A connection to a server that answers as long as it lives, which nobody is told. */
+class Connection implements SocketLike {
+  readyState = 0;
+  isAlive = true;
+  /** Whether it opens, and answers nothing. */
+  readonly isDeaf = areDeaf;
+  readonly heard: string[] = [];
+  readonly #listeners = new Map<string, (event: object) => void>();
+
+  constructor() {
+    setTimeout(() => {
+      if (!this.isAlive) return;
+      this.readyState = 1;
+      this.#listeners.get('open')?.({});
+    }, 10);
+  }
+
+  addEventListener(type: string, listener: (event: object) => void): void {
+    this.#listeners.set(type, listener);
+  }
+
+  send(text: string): void {
+    const { type, id } = JSON.parse(text) as { type: string; id: number };
+    this.heard.push(type);
+    if (!this.isAlive || this.isDeaf) return;
+    const answer = { type: 'answer', re: id, result: { room: 'r', person: 'p1', token: 't' } };
+    setTimeout(() => this.#listeners.get('message')?.({ data: JSON.stringify(answer) }), 10);
+  }
+
+  /** As in a browser whose network has gone: the end is not told before minutes have passed. */
+  close(): void {
+    this.readyState = 2;
+  }
+}
+
+const connections: Connection[] = [];
+const statuses: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  areDeaf = false;
+  connections.length = 0;
+  statuses.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+async function client(): Promise<RoomClient> {
+  const made = new RoomClient({
+    url: 'ws://server/rooms',
+    games: [azul],
+    connect: () => {
+      const connection = new Connection();
+      connections.push(connection);
+      return connection;
+    },
+    connection: (status) => statuses.push(status),
+  });
+  void made.create({ game: 'azul', name: 'Ada', browser: 'b' });
+  await vi.advanceTimersByTimeAsync(100);
+  return made;
+}
+
+test('a connection that is silent is asked for a word now and then, and kept while it has one', async () => {
+  const made = await client();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(connections.length).toBe(1);
+  expect(statuses).toEqual(['open']);
+  const asked = connections[0]?.heard.filter((type) => type === 'time').length ?? 0;
+  expect(asked).toBeGreaterThan(5);
+  expect(asked).toBeLessThan(13);
+  made.close();
+});
+
+test('a connection that has died without a word is given up, and the seat is had by another one', async () => {
+  const made = await client();
+  if (connections[0] !== undefined) connections[0].isAlive = false;
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(statuses).toEqual(['open', 'lost', 'open']);
+  expect(connections.map(({ heard }) => heard)).toEqual([['create', 'time'], ['join']]);
+  made.close();
+});
+
+test('a server that takes connections and answers none is tried again', async () => {
+  const made = await client();
+  if (connections[0] !== undefined) connections[0].isAlive = false;
+  areDeaf = true;
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(statuses).toEqual(['open', 'lost']);
+  expect(connections.length).toBeGreaterThan(2);
+  areDeaf = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(statuses).toEqual(['open', 'lost', 'open']);
+  made.close();
+});
