@@ -172,9 +172,9 @@ export interface Rating<Move extends string = string> {
   /** Number of visits; an exact rating may have none. */
   readonly visits: number;
   readonly exact?: boolean | undefined;
-  /** Share of the win that the player to move can expect, from 0 to 1. */
+  /** Win share that the player to move can expect, from 0 to 1. */
   readonly wins: number;
-  /** Share of the win that each player can expect, in turn order. */
+  /** Win share that each player can expect, in turn order. */
   readonly returns: readonly number[];
   /** Points that each player can expect, in a game that has points. */
   readonly scores?: readonly number[] | undefined;

@@ -83,7 +83,7 @@ export function sayNotInGame({ factories, players }: IssueParameters['factory.no
 const CHARACTERS = {
   player: 'a player from A to D',
   source: 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4',
-  'colour-or-column': 'a tile a to e, or after a row a column from 0 to 4 or F',
+  'colour-or-column': 'a colour a to e, or, to tile row 0, a column 0 to 4 or F',
   target: 'a row from 0 to 4, or F for the floor',
   end: 'the end of the move',
 } as const;
@@ -98,7 +98,7 @@ function sayNotation(parameters: MalformedNotation): Said {
 const EVENTS: Readonly<Record<Phase, string>> = {
   drafting: 'a drafting move',
   tiling: 'a tiling move',
-  'round-end': 'the end of the round before any move',
+  'round-end': 'a deal before any move',
   'game-over': 'no move, as the game is over',
 };
 
@@ -145,7 +145,7 @@ export const PLAY_WORDING = {
   ],
   'move.colour-not-there': ({ colour, colours }) => [
     `no tile of colour ${colour}`,
-    colours.length === 0 ? 'a place with tiles' : `colour ${listChoices(colours)}`,
+    colours.length === 0 ? 'a factory or centre with tiles' : `colour ${listChoices(colours)}`,
   ],
   'move.row-full': ({ colour, tiles }) => [
     `${countOf(tiles, 'tile')} already`,

@@ -1,5 +1,5 @@
 /**
- * Rounds: the fresh game, the deal, the end (rules: "The deal", "The end of the round", "Decided here"; format: "Deals").
+ * Rounds: the fresh game, the deal, the end (rules: "The deal", "The end of the round", "Rulings"; format: "Deals").
  *
  * A deal is a list of factories' tiles, each a lane of six bits for each colour.
  *
@@ -83,7 +83,7 @@ export function dealRandom(cells: Cells, rng: Rng): void {
   const factories = factoryCount(cells);
   let pile: number = Cell.Bag;
   // How many tiles of the pile come before each colour's end: the discard is added up further down,
-  // as a loop over both piles makes whole games 3 % slower.
+  // as a loop over both piles makes whole games 3% slower.
   let a = at(cells, pile);
   let b = a + at(cells, pile + 1);
   let c = b + at(cells, pile + 2);

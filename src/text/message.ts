@@ -154,7 +154,7 @@ export function countOf(number: number, noun: string): string {
 /** Write a share as a percentage with one decimal. */
 export function percent(share: number): string {
   // Without the sign of a zero.
-  return `${(100 * share).toFixed(1).replace(/^-(0\.0)$/, '$1')} %`;
+  return `${(100 * share).toFixed(1).replace(/^-(0\.0)$/, '$1')}%`;
 }
 
 /** Write a share as a percentage with its sign. */

@@ -17,7 +17,7 @@ import type { RulesOptionsOf } from 'azulejo/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/** What a game ends with for a player: the share of the win before the lead. */
+/** What a game ends with for a player: the win share before the lead. */
 interface Result {
   readonly wins: number;
   readonly lead: number;

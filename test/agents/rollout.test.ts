@@ -116,7 +116,7 @@ describe('a rollout', () => {
   });
 });
 
-describe('the shares of the win of a rollout', () => {
+describe('the win shares of a rollout', () => {
   test('are those of the standings at the end', () => {
     fc.assert(
       fc.property(games, (game) => {

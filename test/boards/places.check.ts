@@ -148,7 +148,7 @@ describe.skipIf(executablePath === undefined)('in', () => {
   });
 
   test.each(BOARDS)(
-    '$name: a page that is enlarged to 400 %, from right to left, and forced colours',
+    '$name: a page that is enlarged to 400%, from right to left, and forced colours',
     async (each) => {
       const page = await open({
         body: board(each, 'movable="all"'),

@@ -253,7 +253,7 @@ test('simulate counts wins, and says who forfeits', async () => {
   );
   expect(status).toBe(0);
   expect(stdout).toMatch(/^6 games, players=2 target=20, seed 1\n/);
-  expect(stdout).toMatch(/^hasty {2}100\.0 %/m);
+  expect(stdout).toMatch(/^hasty {2}100\.0%/m);
   expect(stdout).toMatch(/\nFirst forfeit of stuck: game 0, seed \d+: [ -~]+\n$/);
 });
 

@@ -50,7 +50,7 @@ describe('a person who drafts', () => {
     ['h2 a 1', 'h2 a 1 is not legal. Holder 2: found no tile of colour a, expected colour b or e.'],
     [
       'C 1 1',
-      'C 1 1 means C a 1, which is not legal. Centre: found no tile of colour a, expected a place with tiles.',
+      'C 1 1 means C a 1, which is not legal. Centre: found no tile of colour a, expected a factory or centre with tiles.',
     ],
     [
       '1b2',

@@ -172,7 +172,7 @@ Standings
       const [b, a] = [`B  7 points, 0 complete rows${ofB}`, `A  6 points, 1 complete row${ofA}`];
       const [first, second] = result.kind === 'forfeit' ? [a, b] : [b, a];
       expect(lines).toEqual([
-        ...['', sentence, 'The game is not over, bonuses are not added', '', 'Standings'],
+        ...['', sentence, 'Stopped early: no bonuses added', '', 'Standings'],
         ...[`  1.  ${first}`, `  2.  ${second}`],
       ]);
     },

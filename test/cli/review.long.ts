@@ -159,12 +159,12 @@ describe('a record with a review', () => {
       [0, 'review: 20 iterations for each position, seed 0'],
       [1, expect.stringMatching(/^review: best .*; wins A [\d.]+ %, B [\d.]+ %$/)],
       [2, expect.stringMatching(/^review: forced; wins A/)],
-      [3, expect.stringMatching(/^review: luck A 0\.0 %, B 0\.0 %; standard error A/)],
+      [3, expect.stringMatching(/^review: luck A 0\.0%, B 0\.0%; standard error A/)],
       [
         3,
-        expect.stringMatching(/^review: A accuracy 100\.0, loses 0\.0 %, luck 0\.0 % .*; best 1, /),
+        expect.stringMatching(/^review: A accuracy 100\.0, loses 0\.0%, luck 0\.0% .*; best 1, /),
       ],
-      [3, expect.stringMatching(/^review: B loses 0\.0 %, luck 0\.0 % .*; best 0, /)],
+      [3, expect.stringMatching(/^review: B loses 0\.0%, luck 0\.0% .*; best 0, /)],
     ]);
     const shown = await command(`replay ${path} --pictures never`);
     expect({ ...shown, stdout: '' }).toEqual({ status: 0, stdout: '', stderr: '' });
@@ -220,7 +220,7 @@ describe('a hint', () => {
     const [first, why] = lines;
     expect(status).toBe(0);
     expect(first).toMatch(
-      /^ACe0 {2}A takes 1 red from the centre to row 0; wins 100 %, [\d.]+ points$/,
+      /^ACe0 {2}A takes 1 red from the centre to row 0; wins 100%, [\d.]+ points$/,
     );
     // It completes a row, which ends the game: what B could expect of more rounds is gone.
     expect(why).toMatch(/^ {2}points compared with ACe\d: .*kept from others \+[\d.]+/);
@@ -249,7 +249,7 @@ describe('a hint', () => {
   });
 
   test.each([
-    ['pig hint A6- A0B3 --iterations 200', 0, /^A[rh]; wins \d+ %, [\d.]+ points\nA[rh]; wins/],
+    ['pig hint A6- A0B3 --iterations 200', 0, /^A[rh]; wins \d+%, [\d.]+ points\nA[rh]; wins/],
     ['pig hint A6- A0B3 --iterations 5', 0, /a few times: a longer one may find better moves\.\n$/],
     [
       'hint AFCfB1919202020D0000000000 A0MS0a1FB0MS0b1F --mosaic fixed --iterations 20',
@@ -260,7 +260,7 @@ describe('a hint', () => {
     ['pig hint A6r', 2, /expected both strings of a state/],
     ['pig hint A6- x', 1, /^players|error/],
     ['pig hint A6- A0B3 --count 0', 2, /Expected an integer from 1/],
-    ['royal-ur hint A1 A0P0114H5B0P14H6 --iterations 50', 0, /^A\d{4} {2}A moves .*; wins \d+ %\n/],
+    ['royal-ur hint A1 A0P0114H5B0P14H6 --iterations 50', 0, /^A\d{4} {2}A moves .*; wins \d+%\n/],
   ])('%s', async (line, status, printed) => {
     const run = await command(line);
     expect(run.status).toBe(status);

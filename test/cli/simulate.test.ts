@@ -41,9 +41,9 @@ test('the table has a row for each agent, and says who forfeited first, harmless
   expect(lines.slice(0, 8)).toEqual([
     '2 games, 2 players, variant mosaic, tiling top-down, seed 1',
     '',
-    'agent   wins     95 % interval      points  forfeits',
-    'random  100.0 %  34.2 % to 100.0 %  none    0',
-    'stuck   0.0 %    0.0 % to 65.8 %    none    2',
+    'agent   wins    95% interval     points  forfeits',
+    'random  100.0%  34.2% to 100.0%  none    0',
+    'stuck   0.0%    0.0% to 65.8%    none    2',
     '',
     'moves   none',
     'ended   0 by the rules, 0 at the limit of moves, 2 by a forfeit',

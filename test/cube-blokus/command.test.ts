@@ -164,8 +164,8 @@ describe('a typed move', () => {
     ['L5 Ub8 11', 'Number: found 11, expected 1 to 10 for L5 Ub8.'],
     ['L5 Ub8 0', 'Number: found 0'],
     ['L5 Ua9', 'Square: found Ua9, taken by A'],
-    ['L5 Ub9', 'Square: found Ub9, beside an own square'],
-    ['Ub9', 'Square: found Ub9, beside an own square'],
+    ['L5 Ub9', 'Square: found Ub9, next to one of your squares'],
+    ['Ub9', 'Square: found Ub9, next to one of your squares'],
     ['Ue5', 'Square: found Ue5, which no piece that is left can cover.'],
     ['L5 Ue5', 'Move: found L5 over Ue5, where it does not fit. Ways to lay L5: Ub8 10'],
   ])('%s is refused', (text, message) => {

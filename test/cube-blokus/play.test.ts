@@ -153,7 +153,7 @@ describe('the search', () => {
     expect(expectedPoints(state)[1]).toBeGreaterThan(75);
   });
 
-  test('gives no share of the win to those who can place nothing more and are passed', () => {
+  test('gives no win share to those who can place nothing more and are passed', () => {
     const sharesAfter = (...events: readonly ('A!' | 'B!' | 'C!')[]) => {
       const search = AGENTS.search().search(applyAll(cubeBlokus, newGame(), events), seededRng(1));
       search.run(20);

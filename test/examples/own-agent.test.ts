@@ -37,7 +37,7 @@ describe('the commands', () => {
   test.each([
     [['simulate', '--agents', `${AGENT},random`, '--games', '4'], /^my-agent {2}/m],
     [['ratings', '--agents', `${AGENT},random`, '--rounds', '2'], /^my-agent {2}/m],
-    [['hint', ...STATE, '--agent', SEARCH, '--iterations', '60'], / wins \d+ %/],
+    [['hint', ...STATE, '--agent', SEARCH, '--iterations', '60'], / wins \d+%/],
     [['simulate', '--agents', `first=${AGENT},random`, '--games', '4'], /^first {2}/m],
     [[`simulate`, `--agents=${AGENT},second=${AGENT}`, '--games', '4'], /^second {2}/m],
     [['simulate', '--agents', AGENT, '--help'], /level-5,\s+my-agent,\s+exec:<command>/],

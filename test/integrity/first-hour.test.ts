@@ -180,13 +180,9 @@ test.each<[what: string, mistake: () => unknown, told: string]>([
   [
     'a move before the deal',
     () => session().play('A0a0'),
-    'Phase: found the drafting move A0a0, expected the end of the round before any move.',
+    'Phase: found the drafting move A0a0, expected a deal before any move.',
   ],
-  [
-    'a second deal',
-    () => session().draw().draw(),
-    'Session: found no chance event to draw, expected one that is due.',
-  ],
+  ['a second deal', () => session().draw().draw(), 'Session: nothing to draw; a move is due.'],
   [
     'a text without its game',
     () => call(loadSession, session().save()),

@@ -507,8 +507,10 @@ describe('training', () => {
 
   test('is told in words', () => {
     const lost = nextTraining(newTraining(), false);
-    expect(trainingWords(PAGE, newTraining())).toBe('Level 1 of 4: one win leads on.');
-    expect(trainingWords(PAGE, lost)).toBe('Level 1 of 4: lost 1 in a row; three lead back.');
+    expect(trainingWords(PAGE, newTraining())).toBe('Level 1 of 4: one win moves you up.');
+    expect(trainingWords(PAGE, lost)).toBe(
+      'Level 1 of 4: lost 1 in a row; three losses move you down.',
+    );
   });
 });
 

@@ -57,7 +57,7 @@ describe('the start menu', () => {
     for (const seed of ['one', '1.5', '-1', '4294967296']) {
       const page = pageAfter({ type: 'setup', change: { seed } }, { type: 'start', ...BIRTH });
       expect(page.match).toBeUndefined();
-      expect(page.notice).toMatch(/^The seed is not an integer\b/);
+      expect(page.notice).toMatch(/^The seed must be a whole number\b/);
     }
   });
 
@@ -203,7 +203,7 @@ describe('a move', () => {
     const page = reduce(first, { type: 'play', move });
     expect(eventsOf(matchOf(page)).at(-1)).toBe(move);
     expect(page.announcement).toMatch(
-      /^\w+ takes \d \w+ from factory \d to row 1(; \d to the floor)?\. \w+ takes tiles\.$/,
+      /^\w+ takes \d \w+ from factory \d to row 1(; \d to the floor)?\. \w+ to draft\.$/,
     );
   });
 

@@ -261,7 +261,7 @@ describe('the moves that a search has found', () => {
     return { move, visits, wins, returns: [wins, 1 - wins], line: [move] };
   };
 
-  test('are sorted by the share of the win that is shown, without those that were hardly looked at', () => {
+  test('are sorted by the win share that is shown, without those that were hardly looked at', () => {
     const found = [rating('a', 900, 0.61), rating('b', 400, 0.63), rating('c', 50, 0.53)];
     const few = rating('d', 3, 0.99);
     expect(ranked([...found, few]).map(({ move }) => move)).toEqual(['b', 'a', 'c']);

@@ -27,7 +27,7 @@ const IN_ORDER = { rules: { supply: 'cycle' } } as const;
 /** Most positions that a test looks at. */
 const MOST = 20_000;
 
-/** Whether a player gets a share of the win at least, whatever the others play; tiles come in order. */
+/** Whether a player gets a win share at least, whatever the others play; tiles come in order. */
 function isSure(state: GameState, player: number, share: number): boolean {
   if (state.phase === 'deal') return isSure(applyChance(state, seededRng(0)), player, share);
   if (state.phase === 'game-over') return (tsuro.returns(state)[player] ?? 0) >= share;
@@ -36,7 +36,7 @@ function isSure(state: GameState, player: number, share: number): boolean {
   return tsuro.playerToMove(state) === player ? moves.some(isHeld) : moves.every(isHeld);
 }
 
-/** Return the share of the win that a move leads to with best play. */
+/** Return the win share that a move leads to with best play. */
 function shareOf(state: GameState, move: Move): number {
   const player = tsuro.playerToMove(state);
   const after = applyMove(state, move);

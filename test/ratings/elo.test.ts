@@ -32,7 +32,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-test('400 points are odds of ten to one', () => {
+test('400 points correspond to odds of ten to one', () => {
   expect(expectedScore(400)).toBeCloseTo(10 / 11, 12);
   expect(expectedScore(-400)).toBeCloseTo(1 / 11, 12);
   expect(expectedScore(0)).toBe(1 / 2);

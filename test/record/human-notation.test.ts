@@ -76,9 +76,7 @@ describe('what names no move', () => {
     expect(answer('6', TILING)).toBe(
       'Move: found "6", expected a column from 1 to 5, or F for the floor.',
     );
-    expect(answer('hello', FRESH)).toBe(
-      'Move: found "hello", expected the end of the round before any move.',
-    );
+    expect(answer('hello', FRESH)).toBe('Move: found "hello", expected a deal before any move.');
     expect(answer('hello', OVER)).toBe(
       'Move: found "hello", expected no move, as the game is over.',
     );

@@ -56,20 +56,20 @@ const COMMENTS = [
   { after: 1, text: 'review: forced' },
   {
     after: 2,
-    text: 'review: luck A -2.0 %, B +2.0 %; standard error A 1.0 %, B 1.3 %',
+    text: 'review: luck A -2.0%, B +2.0%; standard error A 1.0%, B 1.3%',
   },
   {
     after: 3,
-    text: 'review: mistake (uncertain), loses 12.3 % against Ar, which gains rolls +1.3, denial -0.5; wins A 40.0 %, B 60.0 %',
+    text: 'review: mistake (uncertain), loses 12.3% against Ar, which gains rolls +1.3, denial -0.5; wins A 40.0%, B 60.0%',
   },
-  { after: 4, text: 'review: best (exact); wins A 39.0 %, B 61.0 %' },
+  { after: 4, text: 'review: best (exact); wins A 39.0%, B 61.0%' },
   {
     after: 4,
-    text: 'review: A accuracy 54.0, loses 12.3 %, luck -2.0 % (standard error 1.0 %); best 0, good 0, inaccuracy 0, mistake 1, blunder 0, forced 1',
+    text: 'review: A accuracy 54.0, loses 12.3%, luck -2.0% (standard error 1.0%); best 0, good 0, inaccuracy 0, mistake 1, blunder 0, forced 1',
   },
   {
     after: 4,
-    text: 'review: B loses 0.0 %, luck +2.0 %; best 1, good 0, inaccuracy 0, mistake 0, blunder 0, forced 0',
+    text: 'review: B loses 0.0%, luck +2.0%; best 1, good 0, inaccuracy 0, mistake 0, blunder 0, forced 0',
   },
 ];
 

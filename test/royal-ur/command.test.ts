@@ -47,7 +47,7 @@ describe('azulejo royal-ur', () => {
   });
 
   test('solves positions with few tokens, exactly', async () => {
-    expect((await ur('solve')).stdout).toBe('A wins with a chance of 51.857291 %\n');
+    expect((await ur('solve')).stdout).toBe('A wins with a chance of 51.857291%\n');
     const one = await ur('solve', '--tokens', '1', '--json');
     expect(JSON.parse(one.stdout)).toEqual({
       turn: 'A',
@@ -55,7 +55,7 @@ describe('azulejo royal-ur', () => {
       moves: [],
     });
     const { stdout } = await ur('solve', 'B2', 'A2PH0B1P04H0', '--zero', 'again');
-    expect(stdout).toMatch(/^B wins with a chance of (\S+) %\nB0406 {2}\1 %\nB0002 {2}\S+ %\n$/);
+    expect(stdout).toMatch(/^B wins with a chance of (\S+)%\nB0406 {2}\1%\nB0002 {2}\S+%\n$/);
     const many = await ur('solve', ...START);
     expect(many.status).toBe(2);
     expect(many.stderr).toContain('found 7 tokens of each player, expected 1, 2 or 3');

@@ -19,6 +19,6 @@ test.each([
   ['points have no weight', { returns: [0.7, 0.3], scores: [3, 9] }, undefined],
   ['there are no points', { returns: [0.7, 0.3] }, POINTS],
   ['there is one player', { returns: [1], scores: [9] }, POINTS],
-])('the share of the win alone, where %s', (_, evaluation, points) => {
+])('the win share alone, where %s', (_, evaluation, points) => {
   expect(valuesOf(evaluation, points)).toEqual(evaluation.returns);
 });

@@ -258,11 +258,11 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
 
   test('a training game is started, and resumed', async () => {
     const page = await openPlayground(site, {}, '#menu/cube-blokus');
-    await page.getByText('Level 1 of 4: one win leads on.').waitFor();
+    await page.getByText('Level 1 of 4: one win moves you up.').waitFor();
     await page.getByRole('button', { name: 'Play a training game' }).click();
     await page.locator('.cube-blokus').waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: 'Go on with the training game' }).click();
+    await page.getByRole('button', { name: 'Continue the training game' }).click();
     await page.locator('.cube-blokus').waitFor();
   });
 
@@ -275,9 +275,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.locator('.cube-blokus').waitFor();
     await toMenu();
     await page.locator('.saved li').nth(1).waitFor();
-    expect(await page.getByRole('button', { name: 'Go on with the training game' }).count()).toBe(
-      1,
-    );
+    expect(await page.getByRole('button', { name: 'Continue the training game' }).count()).toBe(1);
   });
 
   test.each(['light', 'dark'] as const)('is accessible: %s', async (colorScheme) => {

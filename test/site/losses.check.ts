@@ -191,7 +191,7 @@ describe.skipIf(executablePath === undefined)('a part of the page', () => {
     const page = await openPlayground(site, { serviceWorkers: 'block' });
     await page.route(/\/(editing|puzzles)-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Editor' }).click();
-    await page.getByText('This cannot be loaded now.').waitFor();
+    await page.getByText('Could not load this. Try again.').waitFor();
     await page.unroute(/\/(editing|puzzles)-/);
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await page.locator('#verdict').waitFor();

@@ -154,9 +154,7 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
     expect(await overflows(page)).toBe(false);
     await page.locator('[data-place="A-2"]').tap({ force: true });
     const says = page.locator('.says [role=status]');
-    await expect
-      .poll(() => says.textContent())
-      .toBe('A token of your own is where this one would go.');
+    await expect.poll(() => says.textContent()).toBe('Your own token is in the way.');
     await page.locator('[data-place="8"]').tap();
     await page.locator('[data-place="9"] .token-A').waitFor();
   });
@@ -289,7 +287,9 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     await arrowTo(page, '[data-item="place"]');
     await page.keyboard.press('Enter');
     const says = page.locator('.says [role=status]');
-    await expect.poll(() => says.textContent()).toMatch(/^So your stone would leave the board\b/);
+    await expect
+      .poll(() => says.textContent())
+      .toMatch(/^That would take your stone off the board\b/);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');

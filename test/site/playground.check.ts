@@ -607,11 +607,11 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     await page.route(/\/(pasted|link)-/, (route) => route.abort());
     await open.click();
     const notice = page.locator('.notice');
-    await expect.poll(() => notice.textContent()).toBe('This cannot be loaded now.');
+    await expect.poll(() => notice.textContent()).toBe('Could not load this. Try again.');
     expect(await text.inputValue()).toBe('#play/azul/nonsense');
     await page.goto(site.addressOf('playground/index.html#play/azul/nonsense'));
     await page.reload();
-    await expect.poll(() => notice.textContent()).toBe('This cannot be loaded now.');
+    await expect.poll(() => notice.textContent()).toBe('Could not load this. Try again.');
     await page.unroute(/\/(pasted|link)-/);
     await page.reload();
     await expect.poll(() => notice.textContent()).toBe('The link contains no game.');

@@ -34,7 +34,7 @@ async function review(page: Page): Promise<void> {
   await page.locator('.curve').waitFor();
 }
 
-const chart = (page: Page) => page.getByRole('slider', { name: 'Share of the win' });
+const chart = (page: Page) => page.getByRole('slider', { name: 'Winning chance' });
 
 /** Wait until the analysis of the position has ended for now. */
 const searched = (page: Page) =>

@@ -148,7 +148,7 @@ describe('a choice of a tile', () => {
   test('says why a tile cannot be placed', () => {
     const choice = { ...FIRST_CHOICE, index: 1 };
     expect(issueOf(edge, choice)?.code).toBe('move.leaves-board');
-    expect(refusalOf(ENGLISH, edge, choice)).toMatch(/^So your stone would leave the board\b/);
+    expect(refusalOf(ENGLISH, edge, choice)).toMatch(/^That would take your stone off the board\b/);
   });
 });
 

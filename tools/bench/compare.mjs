@@ -30,7 +30,7 @@ async function findWorse() {
 
 const worse = await findWorse();
 if (worse.length === 0)
-  console.log('Nothing is more than 15 % slower or bigger than in the baseline.');
+  console.log('Nothing is more than 15% slower or bigger than in the baseline.');
 else {
   const cells = worse.map(({ name, before, now, growth }) => [
     name,

@@ -89,15 +89,15 @@ export function frontPage(context, project) {
       h(
         'div',
         { class: 'pitch' },
-        h('h1', null, 'Azul, as a library'),
+        h('h1', null, 'Azul and three more games, as a library'),
         h(
           'p',
           null,
-          'The complete rules of the board game Azul for TypeScript and JavaScript, to build a game on. ',
+          'Rules and text formats of Azul, the Royal Game of Ur, Tsuro and Cube Blokus for TypeScript and JavaScript. ',
           'States are immutable, a move is a short text such as ',
           h('code', null, 'B1aF'),
           ', and every error says what was found and what was expected. ',
-          'Computer opponents, saved games, boards and pictures come with it; so do three more games, by the same names.',
+          'Computer opponents, saved games, boards and rooms come with it.',
         ),
         h(
           'p',

@@ -51,7 +51,7 @@ export function rivalIn(state: GameState): PlayerId | undefined {
 /** What a move leads to with best play of both players. */
 export interface SolvedMove {
   readonly move: Move;
-  /** The player's share of the win: 1, 0.5 or 0. */
+  /** The player's win share: 1, 0.5 or 0. */
   readonly wins: number;
   /** The share of each player, in turn order. */
   readonly returns: readonly number[];

@@ -14,9 +14,9 @@ export interface SolvedMove {
   readonly move: Move;
   readonly visits: 0;
   readonly exact: true;
-  /** Share of the win of the player to move: 1, 0.5 or 0. */
+  /** Win share of the player to move: 1, 0.5 or 0. */
   readonly wins: number;
-  /** Share of the win of each player. */
+  /** Win share of each player. */
   readonly returns: readonly number[];
   /** The move, and best play after it. */
   readonly line: readonly Move[];
@@ -47,7 +47,7 @@ export function afterMove(state: GameState, move: Move): GameState {
 
 /** What best play leads to. */
 interface Value {
-  /** Share of the win of the player to whom the search belongs. */
+  /** Win share of the player to whom the search belongs. */
   readonly wins: number;
   readonly returns: readonly number[];
   readonly line: readonly Move[];

@@ -67,7 +67,7 @@ export interface CurvePoint {
   readonly move: MoveReview<GameTypes>;
   /** Number of events up to the move. */
   readonly events: number;
-  /** Shares of the win by player. */
+  /** Win shares by player. */
   readonly shares: readonly number[];
 }
 

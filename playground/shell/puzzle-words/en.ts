@@ -11,7 +11,7 @@ export const WORDS = {
   solved: (count: number, all: number) => `${count} of ${all} solved`,
   name: (puzzle: number) => `Puzzle ${puzzle}`,
   solvedName: (puzzle: number) => `Puzzle ${puzzle}, solved`,
-  none: 'There are no puzzles.',
+  none: 'There are no puzzles for this game yet.',
   task: (name: string) => `${name} moves and wins`,
   about: (puzzle: number) => `Puzzle ${puzzle}. One move wins against any answer.`,
   taskByChance: (name: string) => `Best move for ${name}?`,

@@ -12,10 +12,10 @@ export const WORDS: PuzzleWords = {
   solved: (count, all) => `${count} de ${all} ${forms.plural(count, 'resolvido', 'resolvidos')}`,
   name: (puzzle) => `Problema ${puzzle}`,
   solvedName: (puzzle) => `Problema ${puzzle}, resolvido`,
-  none: 'Não há problemas.',
+  none: 'Ainda não há problemas para este jogo.',
   task: (name) => `${name} joga e vence`,
   about: (puzzle) => `Problema ${puzzle}. Uma jogada vence contra qualquer resposta.`,
-  taskByChance: (name) => `Melhor jogada de ${name}?`,
+  taskByChance: (name) => `Qual é a melhor jogada de ${name}?`,
   aboutByChance: (puzzle) =>
     `Problema ${puzzle}. Uma jogada vence mais vezes do que todas as outras.`,
   solution: 'Solução',

@@ -1,4 +1,4 @@
-/** The course of a game as a chart: each player's share of the win after each move, one on the other. */
+/** The course of a game as a chart: each player's win share after each move, one on the other. */
 import { useRef } from 'preact/hooks';
 import { type CurvePoint, isError } from '../model/review.js';
 import type { ShellWords } from '../words.js';

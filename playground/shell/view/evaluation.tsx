@@ -1,4 +1,4 @@
-/** What a position is worth: each player's share of the win as a bar, and the points to expect. */
+/** What a position is worth: each player's win share as a bar, and the points to expect. */
 import type { Rating } from '../played-game.js';
 import { useShellWords } from './language.js';
 

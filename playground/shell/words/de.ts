@@ -66,8 +66,8 @@ const menu: ShellWords['menu'] = {
   chooseSeed: 'Startwert wählen',
   seed: 'Startwert',
   atRandom: 'zufällig',
-  aboutSeed: 'Derselbe Startwert zieht dasselbe, solange dieselben Züge gespielt werden.',
-  badSeed: 'Der Startwert ist keine ganze Zahl von 0 bis 4294967295.',
+  aboutSeed: 'Gleicher Startwert und gleiche Züge ergeben dieselbe Partie.',
+  badSeed: 'Der Startwert muss eine ganze Zahl von 0 bis 4294967295 sein.',
   play: 'Spielen',
   savedTitle: 'Deine Partien',
   nothingSaved: 'Jede Partie, die du spielst, wird hier aufbewahrt.',
@@ -92,7 +92,7 @@ const clock: ShellWords['clock'] = {
   noClock: 'Keine Uhr',
   seconds: 'Sekunden pro Zug',
   noSeconds: 'Keine',
-  forfeits: 'Wessen Zeit abläuft, der verliert',
+  forfeits: 'Wer die Zeit überschreitet, scheidet aus',
   noLimit: 'ohne Limit',
   low: (name, seconds) => `${name} hat noch ${counted(seconds, 'Sekunde', 'Sekunden')}.`,
   isUp: (name) => `Die Zeit von ${name} ist abgelaufen.`,
@@ -101,7 +101,7 @@ const clock: ShellWords['clock'] = {
 const table: ShellWords['table'] = {
   you: (name: string) => `${name} (du)`,
   title: 'Der Tisch',
-  study: 'Studieren',
+  study: 'Auswerten',
   previousMove: 'Voriger Zug',
   nextMove: 'Nächster Zug',
   leave: 'Verlassen',
@@ -114,7 +114,7 @@ const table: ShellWords['table'] = {
   pause: 'Pause',
   goOn: 'Weiter',
   skip: 'Überspringen',
-  aboutSkip: 'Nicht abwarten, was gerade geschieht',
+  aboutSkip: 'Laufende Animation überspringen',
   askAgain: 'Noch einmal fragen',
   playFor: (name) => `Für ${name} spielen`,
   playAgain: 'Noch einmal',
@@ -202,8 +202,7 @@ const analysis: ShellWords['analysis'] = {
   expectedPoints: 'Erwartete Punkte am Ende',
   points: 'Punkte',
   exact: 'Genaue Gewinnchancen, wenn alle bestmöglich spielen.',
-  shares: (iterations) =>
-    `Gewinnchance dessen, der am Zug ist, nach ${number(iterations)} Durchläufen.`,
+  shares: (iterations) => `Gewinnchance der Seite am Zug nach ${number(iterations)} Durchläufen.`,
   sharesAndLead: (iterations) =>
     `Gewinnchance und Vorsprung in Punkten dessen, der am Zug ist, nach ${number(iterations)} Durchläufen.`,
   deeper: 'Tiefer',
@@ -220,7 +219,7 @@ const review: ShellWords['review'] = {
   progress: 'Bewertete Züge',
   of: (reviewed, all) => `${reviewed} von ${all}`,
   player: 'Spieler',
-  accuracy: 'Präzision',
+  accuracy: 'Genauigkeit',
   luck: 'Glück',
   aboutLuck: 'Gewinnchance, die der Zufall gab oder nahm',
   marks: {
@@ -252,7 +251,7 @@ const editor: ShellWords['editor'] = {
   labels: { shared: 'Gemeinsame Zeichenkette', players: 'Zeichenkette der Spieler' },
   at: { shared: 'gemeinsame Zeichenkette', players: 'Zeichenkette der Spieler' },
   character: (at, character) => `${at}, Zeichen ${character}`,
-  lenient: 'Teile in anderer Reihenfolge annehmen',
+  lenient: 'Abweichende Reihenfolge zulassen',
   paste: 'Füge die zwei Zeichenketten einer Stellung ein.',
   invalid: (errors) => `Ungültige Stellung: ${errors} Fehler.`,
   valid: 'Gültige Stellung.',
@@ -263,7 +262,7 @@ const editor: ShellWords['editor'] = {
     title: 'Beiseitegelegte Stellung',
     text: (positions) =>
       positions === 1
-        ? 'Die Stellung, die du bearbeitet hast, liegt beiseite.'
+        ? 'Die Stellung, die du bearbeitet hast, wurde beiseitegelegt.'
         : `${number(positions)} Stellungen, die du bearbeitet hast, liegen beiseite.`,
     take: 'Zurückholen',
     discard: 'Verwerfen',
@@ -303,7 +302,7 @@ const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
 };
 
 const faults: ShellWords['faults'] = {
-  fileTooLong: 'Die Datei ist zu lang.',
+  fileTooLong: 'Die Datei ist zu groß.',
   textTooLong: 'Der Text ist zu lang.',
   noRecord: 'Das ist keine Aufzeichnung.',
   recordRefused: (reason) => `Diese Aufzeichnung lässt sich nicht öffnen. ${reason}`,
@@ -318,7 +317,7 @@ const faults: ShellWords['faults'] = {
   notLoaded: (game) => `${game} lässt sich gerade nicht laden.`,
   cannotSave:
     'Dieser Browser kann die Partie nicht speichern. Kopiere den Link, um sie zu behalten.',
-  agentFailed: (reason) => `Der Computergegner ist ausgefallen. ${reason}`,
+  agentFailed: (reason) => `Beim Computergegner ist ein Fehler aufgetreten. ${reason}`,
   agentSilent: 'Der Computergegner antwortet nicht.',
   searchSilent: 'Die Suche antwortet nicht. Versuche es noch einmal.',
   searchFailed: (reason) => `Die Suche ist ausgefallen. ${reason}`,

@@ -31,7 +31,7 @@ const navigation = {
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading …',
-  missing: 'This cannot be loaded now.',
+  missing: 'Could not load this. Try again.',
   reload: 'Load the page again',
   newVersion: 'A new version of this page is ready.',
   loadVersion: 'Load it',
@@ -39,9 +39,9 @@ const navigation = {
 
 const settings = {
   language: 'Language',
-  noLanguage: 'This language cannot be loaded now.',
+  noLanguage: 'Could not load this language. Try again.',
   speed: 'Speed of agents and animations',
-  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' } satisfies Record<
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' } satisfies Record<
     Preferences['speed'],
     string
   >,
@@ -52,8 +52,8 @@ const settings = {
     Preferences['rolls'],
     string
   >,
-  theme: 'Look',
-  themes: { auto: 'As the system', light: 'Light', dark: 'Dark' } satisfies Record<
+  theme: 'Appearance',
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' } satisfies Record<
     Preferences['theme'],
     string
   >,
@@ -77,8 +77,8 @@ const menu = {
   chooseSeed: 'Choose the seed',
   seed: 'Seed',
   atRandom: 'at random',
-  aboutSeed: 'The same seed draws the same, as long as the same moves are played.',
-  badSeed: 'The seed is not an integer from 0 to 4294967295.',
+  aboutSeed: 'The same seed and the same moves give the same game.',
+  badSeed: 'The seed must be a whole number from 0 to 4294967295.',
   play: 'Play',
   savedTitle: 'Your games',
   nothingSaved: 'Every game that you play is kept here.',
@@ -126,9 +126,9 @@ const table = {
   redo: 'Redo',
   hint: 'Hint',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Continue',
   skip: 'Skip',
-  aboutSkip: 'Do not wait for what happens now',
+  aboutSkip: 'Skip the animation',
   askAgain: 'Ask again',
   playFor: (name: string) => `Play for ${name}`,
   playAgain: 'Play again',
@@ -222,15 +222,15 @@ const analysis = {
   points: 'points',
   exact: 'Exact chances to win under best play of all.',
   shares: (iterations: number) =>
-    `Share of the win that the player to move can expect, from ${number(iterations)} iterations.`,
+    `Winning chance of the player to move, from ${number(iterations)} iterations.`,
   sharesAndLead: (iterations: number) =>
-    `Share of the win and lead in points that the player to move can expect, from ${number(iterations)} iterations.`,
+    `Winning chance and lead in points of the player to move, from ${number(iterations)} iterations.`,
   deeper: 'Deeper',
 };
 
 const review = {
   title: 'Review',
-  about: 'Rates every move by the share of the win that it loses, and shows better ones.',
+  about: 'Rates every move by the winning chances it gave away, and shows better ones.',
   begin: 'Review this game',
   again: 'Review again',
   nextError: 'Next error',
@@ -241,7 +241,7 @@ const review = {
   player: 'Player',
   accuracy: 'Accuracy',
   luck: 'Luck',
-  aboutLuck: 'Share of the win that chance gave or took',
+  aboutLuck: 'Winning chance that luck gave or took',
   marks: {
     best: 'best',
     good: 'good',
@@ -251,16 +251,16 @@ const review = {
   } satisfies Record<Mark, string>,
   forced: 'forced',
   noOther: 'There was no other move.',
-  loses: (share: number) => `: loses ${percent(share)} of the win`,
+  loses: (share: number) => `: gives up ${percent(share)} winning chance`,
   /** What stands before the better move, and after it. */
   better: 'Better: ',
   betterShares: (best: number, played: number) =>
-    `, with ${percent(best)} of the win instead of ${percent(played)}.`,
+    `, with a winning chance of ${percent(best)} instead of ${percent(played)}.`,
   uncertain: 'The search was too short to be sure.',
   gains: (parts: string) => `It gains in points: ${parts}.`,
   showPlayed: 'Show what was played',
   showBetter: 'Show the better move',
-  curve: 'Share of the win after each move',
+  curve: 'Winning chance after each move',
   curvePoint: (name: string, mark: string, shares: readonly string[]) =>
     `${name}, ${mark}: ${shares.join(', ')}`,
   failed: (reason: string) => `The game cannot be reviewed. ${reason}`,
@@ -307,13 +307,13 @@ const share = {
 
 /** What goes wrong when something is opened or saved. */
 const faults = {
-  fileTooLong: 'The file is too long.',
+  fileTooLong: 'The file is too large.',
   textTooLong: 'The text is too long.',
   noRecord: 'This is not a record.',
   recordRefused: (reason: string) => `This record cannot be opened. ${reason}`,
   inRecord: ({ message }: RecordIssue) => message,
   torn: 'The text ends within a line, which was left out.',
-  nothing: 'This is no record, no link, and no state.',
+  nothing: 'This is not a record, a link or a state.',
   nowhere: 'This link leads nowhere.',
   notSaved: 'This game is not saved in this browser.',
   emptyLink: 'The link contains no game.',

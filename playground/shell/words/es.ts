@@ -72,8 +72,8 @@ const menu: ShellWords['menu'] = {
   chooseSeed: 'Elegir la semilla',
   seed: 'Semilla',
   atRandom: 'al azar',
-  aboutSeed: 'La misma semilla saca lo mismo mientras se hagan las mismas jugadas.',
-  badSeed: 'La semilla no es un número entero de 0 a 4294967295.',
+  aboutSeed: 'Con la misma semilla y las mismas jugadas sale la misma partida.',
+  badSeed: 'La semilla debe ser un número entero de 0 a 4294967295.',
   play: 'Jugar',
   savedTitle: 'Tus partidas',
   nothingSaved: 'Aquí se guardan todas las partidas que juegues.',
@@ -124,7 +124,7 @@ const table: ShellWords['table'] = {
   pause: 'Pausa',
   goOn: 'Seguir',
   skip: 'Saltar',
-  aboutSkip: 'No esperar a lo que ocurre ahora',
+  aboutSkip: 'Saltar la animación',
   askAgain: 'Preguntar de nuevo',
   playFor: (name) => `Jugar por ${name}`,
   playAgain: 'Jugar otra vez',
@@ -165,10 +165,10 @@ const said: ShellWords['said'] = {
   undone: 'Deshecho.',
   redone: 'Rehecho.',
   backInGame: 'De vuelta en la partida.',
-  after: (events, all) => `Tras ${events} de ${all} sucesos.`,
+  after: (events, all) => `Tras ${events} de ${all} eventos.`,
   mainLine: 'La línea principal.',
   variation: (line) => `Variante ${line}.`,
-  variationDeleted: 'La variante está borrada.',
+  variationDeleted: 'Variante borrada.',
   newGame: 'Esta es una partida nueva. La otra está entre las partidas guardadas.',
   searching: 'Buscando una buena jugada…',
   noHint: 'Aquí no se puede sugerir ninguna jugada.',
@@ -221,12 +221,12 @@ const analysis: ShellWords['analysis'] = {
 
 const review: ShellWords['review'] = {
   title: 'Repaso',
-  about: 'Valora cada jugada por la probabilidad de ganar que pierde y muestra otras mejores.',
+  about: 'Valora cada jugada según la probabilidad de ganar que cuesta y muestra otras mejores.',
   begin: 'Repasar la partida',
   again: 'Repasar de nuevo',
   nextError: 'Error siguiente',
   running: 'Se está repasando la partida.',
-  done: 'La partida está repasada.',
+  done: 'Repaso terminado.',
   progress: 'Jugadas repasadas',
   of: (reviewed, all) => `${reviewed} de ${all}`,
   player: 'Jugador',
@@ -263,7 +263,7 @@ const editor: ShellWords['editor'] = {
   labels: { shared: 'Cadena común', players: 'Cadena de los jugadores' },
   at: { shared: 'cadena común', players: 'cadena de los jugadores' },
   character: (at, character) => `${at}, carácter ${character}`,
-  lenient: 'Aceptar partes en otro orden',
+  lenient: 'Aceptar partes desordenadas',
   paste: 'Pega las dos cadenas de una posición.',
   invalid: (errors) => `Posición no válida: ${counted(errors, 'error', 'errores')}.`,
   valid: 'Posición válida.',
@@ -274,7 +274,7 @@ const editor: ShellWords['editor'] = {
     title: 'Posición apartada',
     text: (positions) =>
       positions === 1
-        ? 'La posición que estabas editando queda apartada.'
+        ? 'La posición que estabas editando se ha guardado aparte.'
         : `${number(positions)} posiciones que estabas editando quedan apartadas.`,
     take: 'Recuperarla',
     discard: 'Descartar',
@@ -303,10 +303,10 @@ const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
   'record.version-unknown': 'No se conoce esta versión del formato.',
   'record.game-unknown': 'El registro es de otro juego.',
   'record.line-unexpected': 'Esta línea no va en este lugar.',
-  'record.line-malformed': 'La forma de esta línea no es correcta.',
+  'record.line-malformed': 'Esta línea no tiene el formato correcto.',
   'record.cut-off': 'El registro se interrumpe aquí.',
   'record.not-canonical': 'Esta línea no está escrita como es habitual.',
-  'log.line-malformed': 'La forma de esta línea no es correcta.',
+  'log.line-malformed': 'Esta línea no tiene el formato correcto.',
   'log.player-unknown': 'No existe este jugador.',
   'replay.start-impossible': 'Esta posición inicial no es posible.',
   'replay.event-impossible': 'Las reglas no lo permiten.',
@@ -314,7 +314,7 @@ const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
 };
 
 const faults: ShellWords['faults'] = {
-  fileTooLong: 'El archivo es demasiado largo.',
+  fileTooLong: 'El archivo es demasiado grande.',
   textTooLong: 'El texto es demasiado largo.',
   noRecord: 'Esto no es un registro.',
   recordRefused: (reason) => `Este registro no se puede abrir. ${reason}`,

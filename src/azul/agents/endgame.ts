@@ -28,7 +28,7 @@ export interface EndgameOptions {
 export interface EndgameMove {
   /** The move. */
   readonly move: Move;
-  /** The share of the win of the player who moves: 1, 0.5 or 0. */
+  /** The win share of the player who moves: 1, 0.5 or 0. */
   readonly wins: number;
   /** The points by which that player is ahead at the end; below 0 if behind. */
   readonly lead: number;

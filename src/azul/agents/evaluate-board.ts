@@ -1,6 +1,6 @@
 /**
  * Evaluation of a board: the points it would have if the round ended now, and a part of what it is
- * building (docs/agents.md explains it in words); and rough play to the end of a round.
+ * building (docs/internals/levels.md explains it in words); and rough play to the end of a round.
  *
  * @packageDocumentation
  */
@@ -48,7 +48,7 @@ const ROW_SHARE = 0.8;
 
 /**
  * Evaluate a player's board, in points: those that it would have if the round ended now, and a part
- * of what it is building. docs/agents.md explains it in words.
+ * of what it is building. docs/internals/levels.md explains it in words.
  *
  * @param state - any state
  * @param player - whose board

@@ -34,7 +34,7 @@ export function legalMoves(state: GameState): Move[] {
   return listMoves(cellsOf(state));
 }
 
-/** Whether an event is a legal move. What is typed as a move stays one when the answer is no. */
+/** Whether an event is a legal move. Narrows a `string` to `Move` when true; a value already typed `Move` keeps its type when false. */
 export function isLegalMove(state: GameState, event: Move | Deal | undefined): boolean;
 /**
  * Whether a text is a legal move.

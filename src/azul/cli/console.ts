@@ -20,7 +20,7 @@ import { NARROWEST_PICTURE, renderText } from '../render/text.js';
 import { endsRound, NARRATOR, rewriteFromOne, roundOf } from './narration.js';
 
 const HELP = [
-  'Take tiles with where from, which colour (a to e, or 1 to 5), which row:',
+  'To take tiles, type source, colour (a to e, or 1 to 5) and row:',
   '  H3 c 4    from holder 3 all of colour c (orange) to row 4',
   '  C a F     from the centre all of colour a to the floor',
   'Place the tile of a full row with the column alone:',

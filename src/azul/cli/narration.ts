@@ -115,7 +115,7 @@ function gameOverLines(step: EndStep<AzulTypes>): string[] {
 
 function stopLines({ result }: EndStep<AzulTypes>): string[] {
   if (result.kind === 'finished') return [];
-  return ['', whyStopped(result), 'The game is not over, bonuses are not added'];
+  return ['', whyStopped(result), 'Stopped early: no bonuses added'];
 }
 
 /** Rank the players, with their points and complete rows. */

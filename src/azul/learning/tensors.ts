@@ -4,10 +4,15 @@
  * @packageDocumentation
  */
 import { readMove } from '../../codec/move.js';
-import { isTiling, Numbering, playerOf, sourceOf } from '../../codec/notation.js';
-import { type ActionSpace, actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
+import { isTiling, Numbering, notationOf, playerOf, sourceOf } from '../../codec/notation.js';
+import {
+  type ActionSpace,
+  actionSpaceOf,
+  cleared,
+  type Tensors,
+} from '../../engine/game/tensors.js';
 import { type Observations, observationsOf } from '../../engine/learning/observation-blocks.js';
-import { playerToMove, tileableRows } from '../../moves/legal.js';
+import { isLegal, playerToMove, tileableRows } from '../../moves/legal.js';
 import { tilingTargets } from '../../moves/play.js';
 import { firstRow, lowestBit } from '../../state/board.js';
 import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
@@ -49,16 +54,25 @@ export function actionSpace(players: number): ActionSpace<GameState, Move> {
     const expected = `a move of a game of ${players} players, with ${factories} factories`;
     throw new RangeError(`Move: found ${showValue(move)}, expected ${expected}.`);
   };
+  const general = actionSpaceOf({ size, indexOf, legalMoves });
   return Object.freeze<ActionSpace<GameState, Move>>({
-    ...actionSpaceOf({ size, indexOf, legalMoves }),
+    ...general,
     // Without reading the texts of moves: several times as fast.
-    mask(state) {
+    moveAt(state, index) {
+      const cells = cellsOf(state);
+      const player = playerToMove(cells);
+      const isIndex = Number.isInteger(index) && index >= 0 && index < size;
+      if (player < 0 || !isIndex) return general.moveAt(state, index);
+      const number = (player << Numbering.Player) | numberAt(index, factories);
+      return isLegal(cells, number) ? notationOf(number) : general.moveAt(state, index);
+    },
+    mask(state, into) {
       const cells = cellsOf(state);
       const found = playerCount(cells);
       if (found !== players) {
         throw new RangeError(`State: found ${found} players, expected ${players}.`);
       }
-      const mask = new Uint8Array(size);
+      const mask = cleared(into, size, Uint8Array);
       const player = playerToMove(cells);
       if (player < 0) return mask;
       const board = boardOf(player);
@@ -67,6 +81,14 @@ export function actionSpace(players: number): ActionSpace<GameState, Move> {
       return mask;
     },
   });
+}
+
+/** Return the number of the move with an index, without its player. */
+function numberAt(index: number, factories: number): number {
+  const source = Math.trunc(index / SOURCE_MOVES);
+  if (source > factories) return Numbering.FirstTiling + (index - (factories + 1) * SOURCE_MOVES);
+  const place = source === factories ? Place.Centre : source;
+  return (place << Numbering.Source) | (index % SOURCE_MOVES);
 }
 
 function markDrafts(
@@ -160,10 +182,10 @@ export const tensors: Tensors<AzulTypes> = /* @__PURE__ */ Object.freeze<Tensors
     const { players, mosaic } = completeRules(rules);
     return observationsFor(players, mosaic === 'fixed').layout();
   },
-  observe: (state, player) => {
+  observe: (state, player, into) => {
     const cells = cellsOf(state);
     const fixed = isFixed(at(cells, Cell.Settings));
-    return observationsFor(playerCount(cells), fixed).observe(cells, player);
+    return observationsFor(playerCount(cells), fixed).observe(cells, player, into);
   },
   actionSpace: (rules) => actionSpace(completeRules(rules).players),
 });

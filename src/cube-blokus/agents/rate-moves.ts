@@ -57,8 +57,7 @@ function budgetOf(given: RatingOptions | undefined): ValueBudget {
  * Rate every legal move from 0 to 100: 100 × (its value − the worst) / (the best − the worst).
  *
  * The value of a move is that of level 4. The most promising moves, by their squares and build points, are
- * played out to the end of the game, each with the same random numbers; half of the value is the share of
- * the win, half the lead in points. No other is worth more than the worst of these: it loses by how much
+ * played out to the end of the game, each with the same random numbers; half of the value is the win share, half the lead in points. No other is worth more than the worst of these: it loses by how much
  * less it gains at once. With the usual options it takes about a second at most.
  *
  * @param state - any state

@@ -56,7 +56,7 @@ export interface PlayerView {
   readonly piecesLeft: readonly Piece[];
   /** The pieces on the cube, by their first squares. */
   readonly placed: readonly PlacedPiece[];
-  /** The free squares that touch an own square at a corner and none along a side, in the order of `SQUARES`. */
+  /** The free squares that touch one of the player's squares at a corner and none along a side, in the order of `SQUARES`. */
   readonly buildPoints: readonly Square[];
 }
 
@@ -153,7 +153,7 @@ export function piecesLeft(state: GameState, player: PlayerId): Piece[] {
  *
  * @param state - any state
  * @param player - a player
- * @returns the free squares that touch an own square at a corner and none along a side, in the order
+ * @returns the free squares that touch one of the player's squares at a corner and none along a side, in the order
  * of `SQUARES`
  * @throws RangeError if there is no such player
  *
@@ -213,7 +213,7 @@ export function scores(state: GameState): number[] {
   return scoresOf(positionOf(state));
 }
 
-/** List each player's share of the win, as if the game ended now: together 1. */
+/** List each player's win share, as if the game ended now: together 1. */
 export function winShares(state: GameState): number[] {
   return equalShares(scores(state));
 }

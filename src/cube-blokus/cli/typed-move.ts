@@ -196,7 +196,7 @@ function whyNot(squares: readonly Square[], state: GameState): string | undefine
     if (owner !== undefined)
       return `Square: found ${square}, taken by ${owner}, expected a free one.`;
     if (isBesideOwn(position, number)) {
-      const own = 'beside an own square, expected contact at corners only';
+      const own = 'next to one of your squares, expected contact at corners only';
       return `Square: found ${square}, ${own}.`;
     }
   }

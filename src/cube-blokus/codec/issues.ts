@@ -130,7 +130,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'piece.unknown': PlayerParameters & SquaresParameters;
   /** Broken condition: no player has a piece twice. */
   'piece.repeated': OwnPiece & SquaresParameters;
-  /** Broken condition: no piece lies beside an own start square. */
+  /** Broken condition: no piece shares a side with a start square of its player. */
   'piece.beside-start': OwnPiece & SquaresParameters;
   /** Broken condition: pieces lead by corners from a start square to each piece. */
   'piece.unconnected': OwnPiece & SquaresParameters;
@@ -186,9 +186,9 @@ export interface EventIssues {
     /** The owner of each. */
     readonly players: readonly PlayerId[];
   };
-  /** The piece would touch an own square by a side. */
+  /** The piece would share a side with one of the player's squares. */
   'move.side-contact': SquaresParameters;
-  /** The piece would touch no own square by a corner. */
+  /** The piece would touch none of the player's squares at a corner. */
   'move.no-corner-contact': {
     /** The squares that the player can build from, ascending. */
     readonly buildPoints: readonly Square[];

@@ -172,11 +172,11 @@ export const EVENT_WORDING: Wording<EventIssues> = {
     'free squares',
   ],
   'move.side-contact': (parameters) => [
-    `${listSquares(parameters)} beside an own square`,
-    'contact with own squares at corners only',
+    `${listSquares(parameters)} next to a square of the player`,
+    "contact with the player's squares at corners only",
   ],
   'move.no-corner-contact': ({ buildPoints }) => [
-    'no contact with an own square',
+    'no contact with a square of the player',
     buildPoints.length === 0
       ? 'contact at a corner'
       : `contact at a corner, as on ${listChoices(buildPoints)}`,

@@ -123,6 +123,6 @@ export const tensors: Tensors<CubeBlokusTypes> = /* @__PURE__ */ Object.freeze<
 >({
   version: 1,
   layout: () => OBSERVATIONS.layout(),
-  observe: (state, player) => OBSERVATIONS.observe(positionOf(state), player),
+  observe: (state, player, into) => OBSERVATIONS.observe(positionOf(state), player, into),
   actionSpace: () => actions(),
 });

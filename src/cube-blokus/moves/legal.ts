@@ -1,7 +1,7 @@
 /**
  * Which placements are legal.
  *
- * Every legal placement covers a build point, and each of its squares is free and beside no own square. So
+ * Every legal placement covers a build point, and each of its squares is free and next to none of the player's squares. So
  * the tree of placements over each build point holds them all, and is left where a square is blocked.
  *
  * @packageDocumentation

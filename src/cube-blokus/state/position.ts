@@ -61,12 +61,12 @@ export function handOf(position: Position, player: number): number {
   return position.hands[player] as number;
 }
 
-/** Return the bits of a square that a player cannot cover: taken, or beside an own square. */
+/** Return the bits of a square that a player cannot cover: taken, or next to one of the player's squares. */
 export function blockedBits(player: number): number {
   return SquareBits.Owners | (1 << (SquareBits.Beside + player));
 }
 
-/** Return the bit of a square that touches an own one by a corner. */
+/** Return the bit of a square that touches one of the player's at a corner. */
 export function cornerBit(player: number): number {
   return 1 << (SquareBits.Corner + player);
 }
@@ -106,7 +106,7 @@ export function scoresOf(position: Position): number[] {
   return PLAYER_IDS.map((_, player) => scoreOf(position, player));
 }
 
-/** List the squares that a player can build from: those that touch an own corner and no own side, and are free. */
+/** List the squares that a player can build from: those that touch the player's squares at a corner and along no side, and are free. */
 export function buildSquares({ squares }: Position, player: number): number[] {
   const corner = cornerBit(player);
   const mask = blockedBits(player) | corner;

@@ -36,7 +36,7 @@ export function softmax(values: readonly number[], temperature: number): number[
 
 /** How a game ended, or is likely to end. */
 export interface Evaluation {
-  /** Each player's share of the win, in turn order: from 0 to 1, together 1. */
+  /** Each player's win share, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
   /** Points by player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
@@ -176,7 +176,7 @@ function scaledLead(scores: readonly number[], player: number, scale: number): n
   return (1 + Math.max(-1, Math.min(lead, 1))) / 2;
 }
 
-/** Return the value to each player, from 0 to 1: the share of the win, and the lead if it counts. */
+/** Return the value to each player, from 0 to 1: the win share, and the lead if it counts. */
 export function valuesOf(
   { returns, scores }: Evaluation,
   points: PointsWeight | undefined,

@@ -25,9 +25,9 @@ export interface MoveRating<Move extends string = string> {
   readonly visits: number;
   /** Mean value to the player to move, from 0 to 1: the win, and the lead in points if it counts. */
   readonly value: number;
-  /** Share of the win that this player can expect, from 0 to 1. */
+  /** Win share that this player can expect, from 0 to 1. */
   readonly wins: number;
-  /** Share of the win that each player can expect, in turn order: from 0 to 1, together 1. */
+  /** Win share that each player can expect, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
   /** Points that each player can expect, in turn order; absent in a game without points, and before any iteration. */
   readonly scores?: readonly number[] | undefined;

@@ -24,7 +24,7 @@ import type { MoveRating, Search } from './rating.js';
 export interface SolvedMove<Move extends string = string> {
   /** The move. */
   readonly move: Move;
-  /** Share of the win of each player, in turn order: from 0 to 1, together 1. */
+  /** Win share of each player, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
   /** Points of each player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;

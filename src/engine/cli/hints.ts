@@ -29,11 +29,11 @@ export const HINT_DEFAULTS: HintOptions = { iterations: 4000, seed: 0, count: 3 
 /** A good move, and what its player can expect. */
 export interface Hint {
   readonly move: string;
-  /** Share of the win that the player to move can expect, from 0 to 1. */
+  /** Win share that the player to move can expect, from 0 to 1. */
   readonly wins: number;
   /** Points that the player to move can expect, in a game that has points. */
   readonly points?: number | undefined;
-  /** Share of the win that each player can expect, in turn order. */
+  /** Win share that each player can expect, in turn order. */
   readonly returns: readonly number[];
   /** Points that each player can expect, in turn order, in a game that has points. */
   readonly scores?: readonly number[] | undefined;
@@ -114,7 +114,7 @@ export function hintLines(
     const reasons = why && reasonWords(why.reasons, gameConsole.reasons);
     const next = line.slice(1, LONGEST_LINE).map(write);
     return [
-      `  ${describe(move)}; wins ${(100 * wins).toFixed(0)} %${expected}${exact ? ', exactly' : ''}`,
+      `  ${describe(move)}; wins ${(100 * wins).toFixed(0)}%${expected}${exact ? ', exactly' : ''}`,
       ...(why && reasons ? [`    points compared with ${write(why.than)}: ${reasons}`] : []),
       ...(next.length > 0 ? [`    then ${next.join(', ')}`] : []),
     ];

@@ -112,7 +112,7 @@ function isInStrings(game: AnyGame, name: string): boolean {
 export function addReadingOptions(command: Command, game: AnyGame): Command {
   return addSettingsOptions(command, game, (name, value) =>
     isInStrings(game, name) ? `as in the state, else ${value}` : value,
-  ).option('--lenient', 'accept, with a warning, what is out of order but has one meaning');
+  ).option('--lenient', 'accept parts in the wrong order, with a warning');
 }
 
 /** Add the two strings of a state, and the options for reading states and printing answers. */

@@ -101,6 +101,11 @@ const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/selfplay.js'),
   },
   {
+    name: 'env',
+    summary: 'let a program that learns play many games at once',
+    load: () => import('./commands/env.js'),
+  },
+  {
     name: 'engine',
     summary: 'answer a program that asks for moves, line by line',
     load: () => import('./commands/engine.js'),

@@ -137,7 +137,7 @@ export function findOption(options: readonly EngineOption[], name: string): Pars
 
 /** What an engine tells of its thinking. */
 export interface EngineInfo {
-  /** Share of the win that the player to move can expect, from 0 to 1. */
+  /** Win share that the player to move can expect, from 0 to 1. */
   readonly score?: number | undefined;
   /** Number of times that the search tried the first move of the line. */
   readonly visits?: number | undefined;

@@ -56,7 +56,7 @@ export interface PastEvent<Types extends GameTypes> {
   readonly event: EventOf<Types>;
 }
 
-/** A limit for games that need not end by themselves. */
+/** Maximum length of a game, for games that may never end. */
 export interface PlayLimit {
   /** Maximum number of moves, 1 or more. Chance events do not count: one that is due still happens. */
   readonly moves: number;
@@ -64,7 +64,7 @@ export interface PlayLimit {
 
 /** The result of a random playout, to the end of the game or to a limit. */
 export interface Playout {
-  /** Shares of the win by player, adding up to 1. At a limit, as if the game ended there. */
+  /** Win shares by player, adding up to 1. At a limit, as if the game ended there. */
   readonly returns: readonly number[];
   /** Points by player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
@@ -210,7 +210,7 @@ export interface Game<
   playerToMove(state: Types['state']): number;
   /** Whether the game is over. */
   isOver(state: Types['state']): boolean;
-  /** List each player's share of the win as if the game ended now, adding up to 1. */
+  /** List each player's win share as if the game ended now, adding up to 1. */
   returns(state: Types['state']): readonly number[];
   /** List the points by player, in a game that has points. */
   scores?(state: Types['state']): readonly number[];

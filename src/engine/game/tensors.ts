@@ -61,12 +61,13 @@ export interface ActionSpace<State, Move extends string> {
    * Mark the legal moves of the player to move.
    *
    * @param state - any state by these rules
-   * @returns a new array by index: 1 for a legal move, 0 for any other; all 0 without a player to move
+   * @param into - array of that size to write to, for programs that mark many; a new one by default
+   * @returns the array, by index: 1 for a legal move, 0 for any other; all 0 without a player to move
    */
-  mask(state: State): Uint8Array;
+  mask(state: State, into?: Uint8Array): Uint8Array;
 }
 
-/** The states and moves of a game as numbers. For given rules, they are the same as long as the version is. */
+/** The states and moves of a game as numbers. For given rules they change only with `layoutVersion`. */
 export interface Tensors<Types extends TensorTypes> {
   /** Version of layout and numbering, from 1: models are trained on one. */
   readonly version: number;
@@ -77,9 +78,10 @@ export interface Tensors<Types extends TensorTypes> {
    *
    * @param state - any state
    * @param player - the observer, by number in turn order
-   * @returns a new array as `layout` describes it
+   * @param into - array of that length to write to, for programs that observe many; a new one by default
+   * @returns the array, as `layout` describes it
    */
-  observe(state: Types['state'], player: number): Float32Array;
+  observe(state: Types['state'], player: number, into?: Float32Array): Float32Array;
   /** Return the numbering of the moves. */
   actionSpace(rules: Types['rules']): ActionSpace<Types['state'], Types['move']>;
 }
@@ -92,6 +94,24 @@ interface NumberedMoves<State, Move extends string> {
   readonly indexOf: (move: Move) => number;
   /** List the legal moves. */
   readonly legalMoves: (state: State) => readonly Move[];
+}
+
+/**
+ * Return an array of zeros: the one that is given, or a new one.
+ *
+ * @throws RangeError if the one that is given has another length
+ */
+export function cleared<Numbers extends Float32Array | Uint8Array>(
+  given: Numbers | undefined,
+  length: number,
+  Kind: new (length: number) => Numbers,
+): Numbers {
+  if (given === undefined) return new Kind(length);
+  if (given.length !== length) {
+    throw new RangeError(`Array: found ${given.length} numbers, expected ${length}.`);
+  }
+  given.fill(0);
+  return given;
 }
 
 /**
@@ -123,8 +143,8 @@ export function actionSpaceOf<State, Move extends string>({
       if (move !== undefined) return move;
       throw new RangeError(`Index: found ${showValue(index)}, expected that of a legal move.`);
     },
-    mask: (state) => {
-      const mask = new Uint8Array(size);
+    mask: (state, into) => {
+      const mask = cleared(into, size, Uint8Array);
       for (const move of legalMoves(state)) mask[indexOf(move)] = 1;
       return mask;
     },

@@ -143,7 +143,7 @@ function columnsFor({ players, observation, hasScores }: Sizes): readonly Filled
       name: 'value',
       type: 'float32',
       shape: ['rows'],
-      meaning: 'share of the win that the search expects for the player to move, 0 to 1',
+      meaning: 'win share that the search expects for the player to move, 0 to 1',
       values: ({ decisions }) => decisions.map(({ decision }) => decision.value),
     },
     {
@@ -165,7 +165,7 @@ function columnsFor({ players, observation, hasScores }: Sizes): readonly Filled
       name: 'returns',
       type: 'float32',
       shape: ['rows', players],
-      meaning: 'share of the win that each player had in the end, in turn order, together 1',
+      meaning: 'win share that each player had in the end, in turn order, together 1',
       values: ({ decisions }) => decisions.map(({ game }) => game.returns),
     },
     {

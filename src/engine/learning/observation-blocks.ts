@@ -5,7 +5,7 @@
  */
 
 import { integerInRange } from '../../boundary/values.js';
-import type { ObservationBlock } from '../game/tensors.js';
+import { cleared, type ObservationBlock } from '../game/tensors.js';
 
 /** A block: what it holds, and how it is written. */
 export interface Block<Position, Axis extends string = string> {
@@ -39,9 +39,9 @@ export interface Observations<Position, Axis extends string = string> {
   /**
    * Write a position as a player sees it.
    *
-   * @throws RangeError if there is no such observer
+   * @throws RangeError if there is no such observer, or the array to write to has another length
    */
-  observe(position: Position, observer: number): Float32Array;
+  observe(position: Position, observer: number, into?: Float32Array): Float32Array;
 }
 
 /** A block where it lies in an observation. */
@@ -72,9 +72,9 @@ export function observationsOf<Position, Axis extends string = string>(
   ];
   return {
     layout: () => placed.map(describe),
-    observe: (position, observer) => {
+    observe: (position, observer, into) => {
       integerInRange('Player', observer, 0, players - 1);
-      const out = new Float32Array(end);
+      const out = cleared(into, end, Float32Array);
       for (const { block, seat, offset } of placed) {
         block.write(out, offset, position, (observer + (seat ?? 0)) % players);
       }

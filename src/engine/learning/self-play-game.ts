@@ -41,7 +41,7 @@ export interface Decision {
   readonly moves: readonly DecisionMove[];
   /** The index of the move that was played. */
   readonly chosenMove: number;
-  /** Share of the win that the search expects for the player to move. */
+  /** Win share that the search expects for the player to move. */
   readonly value: number;
   /** Whether the position is solved, so that the value is exact. */
   readonly exact: boolean;
@@ -52,7 +52,7 @@ export interface SelfPlayGame {
   readonly decisions: readonly Decision[];
   /** Whether it ended by the rules, not at the limit of moves. */
   readonly isOver: boolean;
-  /** Each player's share of the win, in turn order. */
+  /** Each player's win share, in turn order. */
   readonly returns: readonly number[];
   /** Points by player, in turn order; absent in a game without points. */
   readonly scores: readonly number[] | undefined;
@@ -80,7 +80,7 @@ function drawByVisits<Move extends string>(
   return ratings[0].move;
 }
 
-/** Return the share of the win that the search expects: the mean of its iterations. */
+/** Return the win share that the search expects: the mean of its iterations. */
 function expectedShare(ratings: readonly MoveRating[]): number {
   let visits = 0;
   let wins = 0;

@@ -53,7 +53,7 @@ export interface Outcome<Types extends GameTypes> {
   readonly ending: Ending;
   /** The last state. */
   readonly state: Types['state'];
-  /** Each player's share of the win, in turn order, adding up to 1. */
+  /** Each player's win share, in turn order, adding up to 1. */
   readonly returns: readonly number[];
   /** Forfeits, in order. */
   readonly forfeits: readonly Forfeit[];

@@ -118,7 +118,7 @@ export interface Limits {
 }
 
 /**
- * What is used of an `AbortSignal`, which every runtime has, while not every program has its type.
+ * The part of `AbortSignal` that is used, declared here so that neither DOM nor Node types are needed.
  */
 export interface AbortSignalLike {
   /** Whether the signal is aborted. */

@@ -40,7 +40,7 @@ export interface MatchResult<Types extends GameTypes> {
   /** How it ended: by the rules, at the limit of moves, because an agent forfeited. */
   readonly ending: Ending;
   /**
-   * Each player's share of the win, in turn order, adding up to 1. At the limit, as if the game ended
+   * Each player's win share, in turn order, adding up to 1. At the limit, as if the game ended
    * there; after a forfeit that ends the game, the other players have equal shares.
    */
   readonly returns: readonly number[];

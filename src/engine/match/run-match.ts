@@ -268,7 +268,7 @@ class MatchRun<Types extends GameTypes> {
 }
 
 /** Draw the chance event that is due, and apply it. */
-function drawChance<State, Event extends string>(
+export function drawChance<State, Event extends string>(
   chance: ChanceEvents<State, Event>,
   state: State,
   rng: Rng,

@@ -103,7 +103,7 @@ export interface Assessment<Move extends string> {
   readonly best: Expected<Move>;
   /** Number of visits of the best move of the search. */
   readonly visits: number;
-  /** Share of the win that each player can expect, whatever is played: the mean over the search of the position. */
+  /** Win share that each player can expect, whatever is played: the mean over the search of the position. */
   readonly expected: readonly number[];
   /** What the chance events before the move gave to each player; absent if there are none, or it is not known. */
   readonly luck: Luck | undefined;

@@ -1,5 +1,5 @@
 /**
- * The review of a game: plain data, with marks of moves and the accuracy of players, both by the share of the win that
+ * The review of a game: plain data, with marks of moves and the accuracy of players, both by the win share that
  * moves lose.
  *
  * @packageDocumentation
@@ -20,7 +20,7 @@ export const MARKS = /* @__PURE__ */ Object.freeze([
 /** How good a move was. */
 export type Mark = (typeof MARKS)[number];
 
-/** The share of the win from which a loss gets a mark, the worst first. */
+/** The win share from which a loss gets a mark, the worst first. */
 const THRESHOLDS: readonly (readonly [least: number, mark: Mark])[] = [
   [0.24, 'blunder'],
   [0.12, 'mistake'],
@@ -28,15 +28,15 @@ const THRESHOLDS: readonly (readonly [least: number, mark: Mark])[] = [
   [0.03, 'good'],
 ];
 
-/** Loss by which the accuracy of a move falls to 1/e, 37 %. */
+/** Loss by which the accuracy of a move falls to 1/e, 37%. */
 const SCALE = 0.2;
 
-/** Return the mark of a move that loses a share of the win, 0 to 1. */
+/** Return the mark of a move that loses a win share, 0 to 1. */
 export function markOf(loss: number): Mark {
   return THRESHOLDS.find(([least]) => loss >= least)?.[1] ?? 'best';
 }
 
-/** Return the accuracy of a move that loses a share of the win: 100 for none, nearly 0 for all of it. */
+/** Return the accuracy of a move that loses a win share: 100 for none, nearly 0 for all of it. */
 export function accuracyOf(loss: number): number {
   return 100 * decay(loss / SCALE);
 }
@@ -63,15 +63,15 @@ export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types>
 export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** How good it was, by its loss. */
   readonly mark: Mark;
-  /** How much smaller its player's expected share of the win is than after the best move: from 0 to 1. */
+  /** How much smaller its player's expected win share is than after the best move: from 0 to 1. */
   readonly loss: number;
-  /** Share of the win that its player could expect after it, from 0 to 1. */
+  /** Win share that its player could expect after it, from 0 to 1. */
   readonly wins: number;
   /** The best move that was found: the move itself if none was better. */
   readonly best: {
     /** The move. */
     readonly move: Types['move'];
-    /** Share of the win that the player could expect after it, from 0 to 1. */
+    /** Win share that the player could expect after it, from 0 to 1. */
     readonly wins: number;
   };
   /** Why the best move is better, by parts of the expected points; empty if it was played, or the search has no parts. */
@@ -91,7 +91,7 @@ export interface ChanceReview<Types extends GameTypes> {
   readonly event: number;
   /** The events. */
   readonly events: readonly Types['chance'][];
-  /** What they gave to each player, as a share of the win, in turn order; negative if they took it; together 0. */
+  /** What they gave to each player, as a win share, in turn order; negative if they took it; together 0. */
   readonly change: readonly number[];
   /**
    * Standard error of each change, at most; absent where the search weighs all outcomes, so that they were not
@@ -108,9 +108,9 @@ export interface PlayerReview<Types extends GameTypes> {
   readonly name: string;
   /** Mean accuracy of the rated moves, 0 to 100; absent if there are none. */
   readonly accuracy?: number | undefined;
-  /** Share of the win lost by all rated moves together, 0 or more. */
+  /** Win share lost by all rated moves together, 0 or more. */
   readonly loss: number;
-  /** Share of the win gained by chance; negative if lost. Those of all players add up to 0. */
+  /** Win share gained by chance; negative if lost. Those of all players add up to 0. */
   readonly luck: number;
   /** Standard error of the luck, at most; absent where those of its chance events are. */
   readonly luckError?: number | undefined;
@@ -134,7 +134,7 @@ export interface GameReview<Types extends GameTypes> {
   readonly moves: readonly MoveReview<Types>[];
   /** The chance events whose effect is known, in order. */
   readonly chance: readonly ChanceReview<Types>[];
-  /** Each player's expected share of the win after each move, in turn order; together 1. */
+  /** Each player's expected win share after each move, in turn order; together 1. */
   readonly curve: readonly (readonly number[])[];
   /** The players in turn order. */
   readonly players: readonly PlayerReview<Types>[];

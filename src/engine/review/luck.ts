@@ -45,7 +45,7 @@ export interface Drawn<Types extends GameTypes> {
 }
 
 /**
- * Return the share of the win that each player can expect, whatever the player to move does: the mean over all
+ * Return the win share that each player can expect, whatever the player to move does: the mean over all
  * iterations, or that of best play where it is known.
  */
 export function meanReturns(ratings: readonly MoveRating<string>[]): readonly number[] {

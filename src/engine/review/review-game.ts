@@ -155,7 +155,7 @@ function commentsOf(review: GameReview<GameTypes>, events: number): RecordCommen
 /**
  * Add a review to the record of the game, as comments that begin with `review: `.
  *
- * There is one for each move: its mark, its loss against the best move, and each player's share of the win after
+ * There is one for each move: its mark, its loss against the best move, and each player's win share after
  * it; one for each chance event whose luck is known; and at the end one for each player. Other comments are kept;
  * those of an earlier review are replaced.
  *

@@ -11,7 +11,7 @@
 import { meanOf, type PairResult } from './pair-results.js';
 import { NORMAL_95 } from './statistics.js';
 
-/** Rating points per unit of the logistic scale: 400 points are odds of ten to one. */
+/** Rating points per unit of the logistic scale: 400 points correspond to odds of ten to one. */
 const SCALE = 400 / Math.LN10;
 
 /** Draws that count as played between those who met, so that nobody who won everything is infinitely strong. */
@@ -29,7 +29,7 @@ export function expectedScore(difference: number): number {
 export interface Rating {
   /** Points. */
   readonly elo: number;
-  /** Half of the 95 % confidence interval, in points; absent for one who has not played. */
+  /** Half of the 95% confidence interval, in points; absent for one who has not played. */
   readonly error?: number | undefined;
 }
 

@@ -14,16 +14,16 @@ import {
   type Tally,
 } from './tally.js';
 
-/** The normal distribution holds 95 % between minus and plus this. */
+/** The normal distribution holds 95% between minus and plus this. */
 export const NORMAL_95 = 1.959963984540054;
 
 /** A rate that was counted, with its confidence interval. */
 export interface Rate {
   /** The rate that was counted, 0 to 1. */
   readonly value: number;
-  /** Lower bound of the 95 % confidence interval, 0 to 1. */
+  /** Lower bound of the 95% confidence interval, 0 to 1. */
   readonly low: number;
-  /** Upper bound of the 95 % confidence interval, 0 to 1. */
+  /** Upper bound of the 95% confidence interval, 0 to 1. */
   readonly high: number;
 }
 

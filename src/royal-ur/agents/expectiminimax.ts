@@ -156,8 +156,8 @@ function canWin(position: Position, player: number, moves: number): boolean {
  *
  * Chance nodes are pruned by Star1 (Ballard 1983): once the outcomes that were searched, with the least or
  * the most that the others can be worth, show that the player to choose has something better, the others
- * need no search: five rolls ahead it visits 18 to 28 % fewer positions. Star2, which first looks at one move
- * of each outcome, visited 10 % more than Star1 five rolls ahead, and up to 41 % more six ahead. The values
+ * need no search: five rolls ahead it visits 18 to 28% fewer positions. Star2, which first looks at one move
+ * of each outcome, visited 10% more than Star1 five rolls ahead, and up to 41% more six ahead. The values
  * of moves that are compared at the root are exact.
  */
 class ExpectedValues {

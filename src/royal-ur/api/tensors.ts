@@ -94,6 +94,6 @@ const OBSERVATIONS = /* @__PURE__ */ observationsOf(/* @__PURE__ */ blocks(), PL
 export const tensors: Tensors<RoyalUrTypes> = /* @__PURE__ */ Object.freeze<Tensors<RoyalUrTypes>>({
   version: 1,
   layout: () => OBSERVATIONS.layout(),
-  observe: (state, player) => OBSERVATIONS.observe(positionOf(state), player),
+  observe: (state, player, into) => OBSERVATIONS.observe(positionOf(state), player, into),
   actionSpace: () => ACTIONS,
 });

@@ -27,7 +27,7 @@ const TOKENS = 2;
 
 /** Write a chance. */
 function percent(chance: number): string {
-  return `${(100 * chance).toFixed(6)} %`;
+  return `${(100 * chance).toFixed(6)}%`;
 }
 
 /** The numbers of tokens that a table can be made of. */

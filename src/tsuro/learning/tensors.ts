@@ -166,10 +166,10 @@ export const tensors: Tensors<TsuroTypes> = /* @__PURE__ */ Object.freeze<Tensor
     const { players } = completeRules(SETTINGS, rules);
     return observationsFor(players).layout();
   },
-  observe: (state, player) => {
+  observe: (state, player, into) => {
     const position = positionOf(state);
     const { length } = position.players;
-    return observationsFor(length).observe(position, player);
+    return observationsFor(length).observe(position, player, into);
   },
   actionSpace: () => ACTIONS,
 });

@@ -276,7 +276,7 @@ const HERE: TournamentPlay = {
  * take within the time limit, as long as they choose by the state and their own random numbers.
  *
  * @param entrants - three or more agents, with or without promises. In each game the earlier in the list has the
- * earlier turn. Names that come again are numbered: `second`, `second-2`
+ * earlier turn. Duplicate names are numbered: `second`, `second-2`
  * @param options - rules, seed, pairing, limits, runtime, listener
  * @returns names of the final's players by rank, best first; names of those who forfeited; every game
  * @throws RangeError or TypeError if there are fewer than three entrants, one is not an agent, an option is out of

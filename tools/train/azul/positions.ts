@@ -40,7 +40,7 @@ export interface Position {
   readonly handmade: readonly number[];
   /** Final score by player. */
   readonly scores: readonly number[];
-  /** Share of the win by player. */
+  /** Win share by player. */
   readonly returns: readonly number[];
 }
 

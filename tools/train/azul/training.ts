@@ -43,7 +43,7 @@ export interface Judgement {
   readonly name: string;
   /** Part of the variance of the final leads that is explained, by phase. */
   readonly explained: readonly number[];
-  /** Mean log loss of the shares of the win, over all phases. */
+  /** Mean log loss of the win shares, over all phases. */
   readonly loss: number;
 }
 

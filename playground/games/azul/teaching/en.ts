@@ -7,7 +7,7 @@ export type LessonName = 'take' | 'centre' | 'tiling' | 'floor' | 'end' | 'ahead
 const rules: readonly RuleText[] = [
   [
     'Drafting.',
-    'In turn, take all tiles of one colour from a factory; its other tiles go to the centre. Or take all tiles of one colour from the centre: the first player to do so in a round also gets the first-player marker, which counts as a tile on the floor.',
+    'On your turn, take all tiles of one colour from a factory; its other tiles go to the centre. Or take all tiles of one colour from the centre: the first player to do so in a round also gets the first-player marker, which counts as a tile on the floor.',
   ],
   [
     '',

@@ -20,7 +20,7 @@ const rules: AzulTeaching['rules'] = [
   ],
   [
     'El final.',
-    'La partida termina tras la ronda en que alguien completa una fila de la pared. Entonces cada fila completa vale 2 puntos más, cada columna 7 y cada color 10. En caso de empate, ganan más filas completas.',
+    'La partida termina tras la ronda en que alguien completa una fila de la pared. Entonces cada fila completa vale 2 puntos más, cada columna 7 y cada color 10. En caso de empate, gana quien tenga más filas completas.',
   ],
 ];
 

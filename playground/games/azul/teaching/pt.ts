@@ -20,7 +20,7 @@ const rules: AzulTeaching['rules'] = [
   ],
   [
     'O fim.',
-    'A partida termina depois da rodada em que alguém completa uma linha da parede. Então cada linha completa vale mais 2 pontos, cada coluna 7 e cada cor 10. Em caso de empate, vencem mais linhas completas.',
+    'A partida termina depois da rodada em que alguém completa uma linha da parede. Então cada linha completa vale mais 2 pontos, cada coluna 7 e cada cor 10. Em caso de empate, vence quem tiver mais linhas completas.',
   ],
 ];
 

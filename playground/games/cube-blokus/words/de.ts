@@ -75,7 +75,7 @@ const learning: CubePageWords['learning'] = {
   begin: 'Trainingspartie spielen',
   goOn: 'Trainingspartie fortsetzen',
   level: (level, all) => `Stufe ${level} von ${all}.`,
-  oneWin: (level, all) => `Stufe ${level} von ${all}: Ein Sieg führt weiter.`,
+  oneWin: (level, all) => `Stufe ${level} von ${all}: Ein Sieg genügt zum Aufstieg.`,
   threeWins: (level, all) => `Stufe ${level} von ${all}: Drei Siege in Folge führen weiter.`,
   won: (level, all, run) =>
     `Stufe ${level} von ${all}: ${run}-mal in Folge gewonnen; drei Siege führen weiter.`,
@@ -102,7 +102,7 @@ const themeNames: CubePageWords['themeNames'] = {
 const rules: CubePageWords['rules'] = [
   [
     'Der Würfel.',
-    'Sechs Flächen mit 9 × 9 Feldern. Wer spielt, besitzt sechs Startfelder um zwei gegenüberliegende Ecken des Würfels und hat 21 Steine: alle Formen aus einem bis fünf Feldern, die gedreht und gewendet werden dürfen.',
+    'Sechs Flächen mit 9 × 9 Feldern. Jede Farbe hat sechs Startfelder um zwei gegenüberliegende Ecken des Würfels und hat 21 Steine: alle Formen aus einem bis fünf Feldern, die gedreht und gewendet werden dürfen.',
   ],
   [
     'Ein Zug.',
@@ -118,7 +118,7 @@ const rules: CubePageWords['rules'] = [
   ],
   [
     'Auf dieser Seite.',
-    'Wähle einen Stein und zeig auf ein Feld: Der Stein zeigt, wie er läge. [R] dreht ihn, [F] wendet ihn, [W] geht alle Arten durch, das Feld zu belegen, [N] und [P] alle Stellen; [Q] bewertet sie. Zieh am Würfel, oder drück die Umschalttaste und eine Pfeiltaste, um ihn zu drehen.',
+    'Wähle einen Stein und zeig auf ein Feld: Eine Vorschau zeigt, wo er liegen würde. [R] dreht ihn, [F] wendet ihn, [W] geht alle Arten durch, das Feld zu belegen, [N] und [P] alle Stellen; [Q] bewertet sie. Zieh am Würfel, oder drück die Umschalttaste und eine Pfeiltaste, um ihn zu drehen.',
   ],
 ];
 

@@ -60,15 +60,15 @@ const learning = {
   otherPlace: 'That is a legal place, but not the one that the lesson asks for.',
   training: 'Training',
   begin: 'Play a training game',
-  goOn: 'Go on with the training game',
+  goOn: 'Continue the training game',
   level: (level: number, all: number) => `Level ${level} of ${all}.`,
-  oneWin: (level: number, all: number) => `Level ${level} of ${all}: one win leads on.`,
+  oneWin: (level: number, all: number) => `Level ${level} of ${all}: one win moves you up.`,
   threeWins: (level: number, all: number) =>
     `Level ${level} of ${all}: three wins in a row lead on.`,
   won: (level: number, all: number, run: number) =>
     `Level ${level} of ${all}: won ${run} in a row; three lead on.`,
   lost: (level: number, all: number, run: number) =>
-    `Level ${level} of ${all}: lost ${run} in a row; three lead back.`,
+    `Level ${level} of ${all}: lost ${run} in a row; three losses move you down.`,
 };
 
 /** What the solution of a puzzle does. */

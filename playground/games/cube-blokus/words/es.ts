@@ -10,7 +10,7 @@ const {
 const setup: CubePageWords['setup'] = {
   bonus: 'Bonificación por colocar todas las piezas',
   bonus20: '20',
-  bonus15: '15, o 20',
+  bonus15: '15 o 20',
   aboutBonus: 'si I1 es la última',
   noBonus: 'Ninguna',
   first: 'Quién empieza',
@@ -114,7 +114,7 @@ const rules: CubePageWords['rules'] = [
   ],
   [
     'El final.',
-    'Quien no puede jugar pierde el turno; cuando nadie puede, la partida termina. Cada casilla cubierta es un punto. Quien ha colocado todas las piezas, con I1 la última, recibe 20 puntos más. Gana quien tiene más puntos.',
+    'Quien no puede jugar pierde el turno; cuando nadie puede, la partida termina. Cada casilla cubierta es un punto. Quien ha colocado todas las piezas, I1 en último lugar, recibe 20 puntos más. Gana quien tiene más puntos.',
   ],
   [
     'En esta página.',

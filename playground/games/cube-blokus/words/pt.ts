@@ -10,7 +10,7 @@ const {
 const setup: CubePageWords['setup'] = {
   bonus: 'Bônus por colocar todas as peças',
   bonus20: '20',
-  bonus15: '15, ou 20',
+  bonus15: '15 ou 20',
   aboutBonus: 'se I1 for a última',
   noBonus: 'Nenhum',
   first: 'Quem começa',

@@ -12,7 +12,7 @@ const rules: UrTeaching['rules'] = [
   ],
   [
     'Wohin Steine ziehen.',
-    'Nicht auf ein Feld mit einem eigenen Stein. Ein Stein der anderen Seite wird geschlagen: Er geht zurück in die Hand. Auf der Rosette in der Mitte ist er sicher. Ins Ziel kommt man nur mit dem genauen Wurf.',
+    'Nicht auf ein Feld mit einem eigenen Stein. Ein Stein der anderen Seite wird geschlagen: Er geht zurück in die Hand. Auf der Rosette in der Mitte ist er sicher. Ins Ziel kommt man nur mit dem passenden Wurf.',
   ],
   ['Rosetten.', 'Wer auf einer der drei Rosetten landet, würfelt noch einmal.'],
 ];
@@ -84,7 +84,7 @@ const lessons: UrTeaching['lessons'] = {
     steps: [
       {
         ask: 'Du hast 3 gewürfelt. Bring den Stein auf Feld 12 ins Ziel.',
-        why: 'Das Ziel liegt ein Feld hinter 14, und man erreicht es nur mit dem genauen Wurf.',
+        why: 'Das Ziel liegt ein Feld hinter 14, und man erreicht es nur mit dem passenden Wurf.',
       },
       {
         ask: 'Die andere Seite hat 0 gewürfelt. Dein letzter Stein braucht genau 1. Drück auf die Würfel.',

@@ -7,7 +7,7 @@ export type LessonName = 'enter' | 'path' | 'rosette' | 'capture' | 'home' | 'ch
 const rules: readonly RuleText[] = [
   [
     'The race.',
-    'Bring all your tokens from your hand along 14 squares and home. The eight squares in the middle are on both players’ ways. Whose last token comes home first wins.',
+    'Bring all your tokens from your hand along 14 squares and home. The eight squares in the middle are on both players’ ways. The first player to bring all tokens home wins.',
   ],
   [
     'A turn.',
@@ -15,7 +15,7 @@ const rules: readonly RuleText[] = [
   ],
   [
     'Where tokens can go.',
-    'Not to a square with a token of your own. A token of the other player is captured: it goes back to its hand. On the rosette in the middle it is safe. Home is reached by the exact roll only.',
+    'Not to a square with a token of your own. A token of the other player is captured: it goes back to its owner’s hand. On the rosette in the middle it is safe. Home is reached by the exact roll only.',
   ],
   ['Rosettes.', 'A player who lands on one of the three rosettes rolls again.'],
 ];

@@ -4,11 +4,11 @@ import type { UrTeaching } from './en.js';
 const rules: UrTeaching['rules'] = [
   [
     'La carrera.',
-    'Lleva todas tus fichas de la mano a la meta por 14 casillas. Las ocho casillas del medio están en el camino de ambos jugadores. Gana quien lleve antes su última ficha a la meta.',
+    'Lleva todas tus fichas de la mano a la meta a lo largo de 14 casillas. Las ocho casillas del medio están en el camino de ambos jugadores. Gana quien lleve antes su última ficha a la meta.',
   ],
   [
     'Un turno.',
-    'Cuatro dados dan de 0 a 4. Mueve una ficha ese número de casillas: una de la mano o una del tablero. Si ninguna puede mover, pasa el turno.',
+    'Cuatro dados dan de 0 a 4. Mueve una ficha ese número de casillas: una de la mano o una del tablero. Si ninguna se puede mover, se pasa el turno.',
   ],
   [
     'Adónde van las fichas.',

@@ -10,7 +10,7 @@ const setup: UrPageWords['setup'] = {
   safeRosettes: 'Ein Stein auf der Rosette in der Mitte',
   safe: 'ist sicher',
   notSafe: 'kann geschlagen werden',
-  rosettes: 'Auf einer Rosette zu landen',
+  rosettes: 'Landen auf einer Rosette',
   rosetteRolls: 'gibt noch einen Wurf',
   rosetteNothing: 'gibt nichts',
   captures: 'Schlagen',

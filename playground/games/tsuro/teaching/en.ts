@@ -28,7 +28,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     title: 'Follow the path',
     steps: [
       {
-        ask: 'Choose a tile, turn it as you like, and place it before your stone.',
+        ask: 'Choose a tile, turn it as you like, and place it in front of your stone.',
         why: 'Your stone followed the path to the next empty square. Then the others moved.',
       },
       {

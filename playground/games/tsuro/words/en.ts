@@ -8,7 +8,7 @@ const { forms, games } = SHELL;
 /** What the solution of a puzzle does. */
 const themes = {
   out: 'It takes the other stone off the board.',
-  trap: 'It leaves the other stone no tile to stay on the board with.',
+  trap: 'It leaves the other stone no way to stay on the board.',
   along: 'It moves the other stone, too.',
   far: 'It walks far, over four tiles or more.',
   edge: 'It walks to the edge of the board, and outlasts the other stone.',

@@ -70,14 +70,14 @@ const board: AzulWords['board'] = {
     if (target === 'F') return `Alle fallen in die Bodenreihe, minus ${points(cost)}`;
     const full = scored === undefined ? '' : `, voll: bringt zurzeit ${points(scored)}`;
     const row = `Musterreihe ${target} hätte ${held} von ${size}, ${colours[colour]}${full}`;
-    const fallen = `${counted(toFloor, 'Stein', 'Steine')} in die Bodenreihe, minus ${points(cost)}`;
+    const fallen = `${counted(toFloor, 'Teil', 'Teile')} in die Bodenreihe, minus ${points(cost)}`;
     return toFloor === 0 ? row : `${row}; ${fallen}`;
   },
 };
 
 const status: AzulWords['status'] = {
   takes: (name) => `${name} ist am Zug`,
-  tiles: (name) => `${name} fliest`,
+  tiles: (name) => `${name} legt Fliesen an die Wand`,
   newGame: 'Eine neue Partie',
   roundOver: 'Die Runde ist zu Ende',
   wins: COMMON.wins,
@@ -107,7 +107,7 @@ const events: AzulWords['events'] = {
     `Für die Bodenreihe: ${listed(lost.map(({ name, points: all }) => `${name} verliert ${points(all)}`))}.`,
   bonuses: (won) =>
     `${listed(won.map(({ name, points: all }) => `${name} bekommt ${points(all)} Bonus`))}.`,
-  deal: (name) => `Eine neue Runde wird ausgelegt; ${name} beginnt.`,
+  deal: (name) => `Neue Fliesen werden ausgelegt; ${name} beginnt.`,
 };
 
 const entries: AzulWords['entries'] = {
@@ -148,8 +148,8 @@ const refusals: AzulWords['refusals'] = {
   tilingNow: 'Jetzt kommen die vollen Musterreihen an die Wand.',
   notThere: (colour, source) =>
     source === 'C'
-      ? `In der Tischmitte liegt kein ${colours[colour]}.`
-      : `In Manufaktur ${source} liegt kein ${colours[colour]}.`,
+      ? `In der Tischmitte liegt keine Fliese in ${colours[colour]}.`
+      : `In Manufaktur ${source} liegt keine Fliese in ${colours[colour]}.`,
 };
 
 const reasons: AzulWords['reasons'] = {
@@ -209,11 +209,11 @@ const editor: AzulWords['editor'] = {
   cell: (row, column, content) => `Wand, Reihe ${row}, Spalte ${column}: ${content}`,
   emptyFor: (colour) => `leer, für ${colours[colour]}`,
   wrong: (place) => `${place}. Hier stimmt etwas nicht.`,
-  palette: 'Was ein Tippen auf einen Platz legt',
+  palette: 'Zum Setzen auswählen',
   remove: 'Entfernen',
   about: 'Wähle ein Teil und tippe auf einen Platz, oder zieh es dorthin.',
   keys: 'Auf einem Platz legen 1 bis 5 eine Farbe und 0 den Startspielerstein; Entf entfernt.',
-  facts: 'Zug, Beutel und Deckel',
+  facts: 'Am Zug, Beutel, Deckel',
   players: 'Spieler',
   toMove: 'Am Zug',
   nowhere: 'Nirgends',

@@ -113,8 +113,8 @@ const board = {
 };
 
 const status = {
-  takes: (name: string) => `${name} takes tiles`,
-  tiles: (name: string) => `${name} tiles the mosaic`,
+  takes: (name: string) => `${name} to draft`,
+  tiles: (name: string) => `${name} to tile`,
   newGame: 'A new game',
   roundOver: 'The round is over',
   wins: COMMON.wins,
@@ -246,7 +246,7 @@ const editor = {
     `Mosaic row ${row}, column ${column}: ${content}`,
   emptyFor: (colour: Colour) => `empty, for ${colours[colour]}`,
   wrong: (place: string) => `${place}. Something is wrong here.`,
-  palette: 'What a tap puts on a place',
+  palette: 'Tap to place',
   remove: 'Remove',
   about: 'Choose a piece and tap a place, or drag it there.',
   keys: 'On a place, 1 to 5 put a colour, 0 the marker; Delete removes.',

@@ -6,7 +6,7 @@ import type { Colour } from '../../../state/vocabulary.js';
 import type { AzulWords, EditedPlace, Source, Target } from './en.js';
 
 const { forms } = COMMON;
-const { listed, plural } = forms;
+const { counted, listed, plural } = forms;
 
 const { points } = COMMON;
 
@@ -60,7 +60,7 @@ const board: AzulWords['board'] = {
   tab: (name, score) => `${name}, ${points(score)}`,
   boardOf: (name, score, isNext) =>
     `Tablero de ${name}, ${points(score)}${isNext ? ', con el turno' : ''}`,
-  emptyRow: (row, size) => `Línea de patrón ${row}: vacía, de ${size}`,
+  emptyRow: (row, size) => `Línea de patrón ${row}: vacía, ${counted(size, 'casilla', 'casillas')}`,
   row: (row, count, size, colour) =>
     `Línea de patrón ${row}: ${count} de ${size}, ${colours[colour]}`,
   inColumn: (colour, column) => `${colours[colour]} en la columna ${column}`,
@@ -91,7 +91,7 @@ const status: AzulWords['status'] = {
 const prompts: AzulWords['prompts'] = {
   drafting: 'Elige azulejos de un color y luego una línea de patrón o el suelo.',
   tiling: 'Elige una casilla de la pared para la línea completa.',
-  'round-end': 'Se descuentan los suelos y luego se reparten los azulejos siguientes.',
+  'round-end': 'Se restan los puntos del suelo y luego se reparten los azulejos siguientes.',
   'last-round-end': 'Se descuentan los suelos y luego se suman las bonificaciones.',
   'game-over': '',
 };
@@ -127,7 +127,7 @@ const entries: AzulWords['entries'] = {
       ? `La línea ${row} no tiene sitio: ${toFloor} al suelo`
       : `${colours[colour]} a la fila ${row}, columna ${column}`,
   deal: 'Reparto',
-  dealAndFloors: 'Reparto, suelos descontados',
+  dealAndFloors: 'Reparto y puntos del suelo restados',
   end: 'Suelos y bonificaciones',
   round: COMMON.round,
   theEnd: 'El final',
@@ -167,7 +167,7 @@ const reasons: AzulWords['reasons'] = {
   storage: 'azulejos en las líneas',
   token: 'primer turno',
   later: 'rondas posteriores',
-  denial: 'quitado a los demás',
+  denial: 'lo que impide a los demás',
 };
 
 /** Name a place; `de` and `a` join its article. */
@@ -198,10 +198,10 @@ const editor: AzulWords['editor'] = {
   cell: (row, column, content) => `Pared, fila ${row}, columna ${column}: ${content}`,
   emptyFor: (colour) => `vacía, para el ${colours[colour]}`,
   wrong: (place) => `${place}. Aquí hay algún error.`,
-  palette: 'Lo que pone un toque en un lugar',
+  palette: 'Elige qué colocar',
   remove: 'Quitar',
   about: 'Elige una pieza y toca un lugar, o arrástrala hasta allí.',
-  keys: 'En un lugar, de 1 a 5 ponen un color y 0, la ficha inicial; Supr quita.',
+  keys: 'En un lugar, las teclas 1 a 5 ponen un color; 0, la ficha de jugador inicial; Supr lo quita.',
   facts: 'Turno, bolsa y tapa',
   players: 'Jugadores',
   toMove: 'Turno',

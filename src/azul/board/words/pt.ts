@@ -6,7 +6,7 @@ import type { Colour } from '../../../state/vocabulary.js';
 import type { AzulWords, EditedPlace, Source, Target } from './en.js';
 
 const { forms } = COMMON;
-const { listed, plural } = forms;
+const { counted, listed, plural } = forms;
 
 const { points } = COMMON;
 
@@ -59,7 +59,7 @@ const board: AzulWords['board'] = {
   tab: (name, score) => `${name}, ${points(score)}`,
   boardOf: (name, score, isNext) =>
     `Tabuleiro de ${name}, ${points(score)}${isNext ? ', com a vez' : ''}`,
-  emptyRow: (row, size) => `Linha de padrão ${row}: vazia, de ${size}`,
+  emptyRow: (row, size) => `Linha de padrão ${row}: vazia, ${counted(size, 'casa', 'casas')}`,
   row: (row, count, size, colour) =>
     `Linha de padrão ${row}: ${count} de ${size}, ${colours[colour]}`,
   inColumn: (colour, column) => `${colours[colour]} na coluna ${column}`,
@@ -125,7 +125,7 @@ const entries: AzulWords['entries'] = {
       ? `A linha ${row} não tem lugar: ${toFloor} para o chão`
       : `${colours[colour]} para a linha ${row}, coluna ${column}`,
   deal: 'Novos azulejos',
-  dealAndFloors: 'Novos azulejos, chãos descontados',
+  dealAndFloors: 'Novos azulejos e pontos do chão descontados',
   end: 'Chãos e bônus',
   round: COMMON.round,
   theEnd: 'O fim',
@@ -166,7 +166,7 @@ const reasons: AzulWords['reasons'] = {
   storage: 'azulejos nas linhas de padrão',
   token: 'primeira vez',
   later: 'rodadas seguintes',
-  denial: 'tirado dos outros',
+  denial: 'o que impede aos outros',
 };
 
 /** Name a place. */
@@ -197,7 +197,7 @@ const editor: AzulWords['editor'] = {
   cell: (row, column, content) => `Parede, linha ${row}, coluna ${column}: ${content}`,
   emptyFor: (colour) => `vazio, para o ${colours[colour]}`,
   wrong: (place) => `${place}. Há algo errado aqui.`,
-  palette: 'O que um toque põe em um lugar',
+  palette: 'Escolha o que colocar',
   remove: 'Remover',
   about: 'Escolha uma peça e toque em um lugar, ou arraste-a até lá.',
   keys: 'Em um lugar, 1 a 5 põem uma cor e 0 põe o marcador; Delete remove.',

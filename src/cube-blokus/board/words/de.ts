@@ -60,7 +60,7 @@ const board: CubeWords['board'] = {
   cube: 'Würfel',
   net: 'Netz',
   aboutCube:
-    'Der Würfel. Pfeiltasten gehen über seine Felder, mit der Umschalttaste drehen sie ihn.',
+    'Der Würfel. Mit den Pfeiltasten bewegst du dich über die Felder, mit Umschalt drehst du den Würfel.',
   aboutNet: 'Das Netz: alle Flächen des Würfels, ausgebreitet',
   turnCube: 'Würfel drehen',
   turns: {
@@ -94,10 +94,10 @@ const controls: CubeWords['controls'] = {
   shortBack: 'Vorige',
   next: 'Nächste Stelle',
   shortNext: 'Nächste',
-  rate: 'Werten',
+  rate: 'Bewerten',
   lay: 'Legen',
   rating: 'Wertet …',
-  rated: 'Gewertet',
+  rated: 'Bewertet',
   noRating: 'Die Suche antwortet nicht. Versuche es noch einmal.',
   ratingOf: (rating) => `${rating}/100`,
   ratingAll: 'Alle Stellen werden bewertet …',

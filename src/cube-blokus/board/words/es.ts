@@ -167,7 +167,7 @@ const reasons: CubeWords['reasons'] = {
   score: 'puntos hasta ahora',
   growth: 'casillas por venir',
   bonus: 'bonificación',
-  denial: 'quitado a los demás',
+  denial: 'lo que impide a los demás',
 };
 
 const editor: CubeWords['editor'] = {

@@ -62,7 +62,7 @@ export function define(command: Command, host: Host): void {
 
 function helpOf({ call, game }: Host): string {
   return `
-Lists the moves that the search looked at most often, each with the share of the win that its
+Lists the moves that the search looked at most often, each with the win share that its
 player can expect and, in a game with points, the points at the end.
 
 Without a state, reads states from standard input, on each line a JSON array

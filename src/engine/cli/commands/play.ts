@@ -231,7 +231,7 @@ export async function define(command: Command, host: Host): Promise<void> {
 
 function helpOf(call: string, seats: string): string {
   return `
-On a terminal, without options, a few questions are asked: how many play, who, by which rules.
+On a terminal and without options, it asks for players, agents and rules.
 
 The agent "human" is a person at the terminal, who types moves, or help. Several people
 can share the terminal. With exec:<command>, another program plays: see docs/your-bot.md.

@@ -287,7 +287,7 @@ export async function define(command: Command, host: Host): Promise<void> {
 function helpOf({ call }: Host, names: readonly string[]): string {
   return `
 Two agents that meet play two games with the same chance, and change seats. Ratings are Elo points
-relative to the mean of all, with 95 % error bars. With --results, the same command goes on where
+relative to the mean of all, with 95% error bars. With --results, the same command goes on where
 it stopped, whatever stopped it; more --rounds add games.
 
 The same seed gives the same result and the same file with any number of workers, here or on a

@@ -67,7 +67,7 @@ const EXACT = '=  Exact: the rest of the game is solved.';
 const REASONS = 'Expected points that better moves would have gained, by what for';
 
 /** The heading of the chart. */
-const CHART = 'Expected share of the win after each move, in %';
+const CHART = 'Expected win share after each move, in %';
 
 /** List why better moves would have been better, for moves that are worse than good. */
 function reasonLines(
@@ -263,9 +263,9 @@ export function define(command: Command, host: Host): void {
 
 function helpOf(call: string): string {
   return `
-Marks each move by the share of the win that it loses against the best move: best below 3 %,
-good below 6 %, inaccuracy below 12 %, mistake below 24 %, else blunder; or forced. Luck is the
-share of the win that chance gave or took. The same seed gives the same review, with any number of
+Marks each move by how much win probability it gives up compared with the best move: best below 3%,
+good below 6%, inaccuracy below 12%, mistake below 24%, else blunder; or forced. Luck is the
+win share that chance gave or took. The same seed gives the same review, with any number of
 workers.
 
 Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the moves so far, marked as partial,

@@ -99,7 +99,7 @@ export function simulationLines(
 ): string[] {
   const hasPoints = game.scores !== undefined;
   const table = [
-    ['agent', 'wins', '95 % interval', ...(hasPoints ? ['points'] : []), 'forfeits'],
+    ['agent', 'wins', '95% interval', ...(hasPoints ? ['points'] : []), 'forfeits'],
     ...agents.map((agent) => rowOf(agent, hasPoints)),
   ];
   return [

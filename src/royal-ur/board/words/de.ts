@@ -23,7 +23,7 @@ function spotName(spot: Spot): string {
 
 const board: UrWords['board'] = {
   title: 'Brett',
-  atHome: (home, tokens) => `${home}/${tokens} Ziel`,
+  atHome: (home, tokens) => `${home}/${tokens} im Ziel`,
   hand: 'Hand',
   home: 'Ziel',
   squareName: (step) => `Feld ${step}`,
@@ -80,10 +80,10 @@ const entries: UrWords['entries'] = {
 };
 
 const refusals: UrWords['refusals'] = {
-  chooseOwn: 'Wähle einen deiner Steine oder das Feld, auf das er ziehen kann.',
-  ownTokenThere: 'Wohin dieser Stein ziehen würde, steht schon einer von dir.',
+  chooseOwn: 'Wähle einen deiner Steine oder sein Zielfeld.',
+  ownTokenThere: 'Auf dem Zielfeld steht schon einer deiner Steine.',
   rosetteHeld: 'Der Stein der anderen Seite ist auf der Rosette sicher.',
-  exactRoll: 'Ins Ziel kommt man nur mit dem genauen Wurf.',
+  exactRoll: 'Ins Ziel kommt man nur mit dem passenden Wurf.',
   noToken: 'Dort ist kein Stein.',
   notNow: COMMON.notNow,
 };

@@ -98,7 +98,7 @@ const entries = {
 /** Why something is not possible. */
 const refusals = {
   chooseOwn: 'Choose one of your own tokens, or where it can go.',
-  ownTokenThere: 'A token of your own is where this one would go.',
+  ownTokenThere: 'Your own token is in the way.',
   rosetteHeld: 'The other player’s token is safe on the rosette.',
   exactRoll: 'Home is reached by the exact roll only.',
   noToken: 'No token is there.',
@@ -106,7 +106,7 @@ const refusals = {
 };
 
 const editor = {
-  palette: 'What a tap puts on a place',
+  palette: 'Tap to place',
   about: 'Choose a token and tap a place. A tap on a token takes it back.',
   keys: 'On a place, 1 puts a light token, 2 a dark one; Delete removes.',
   remove: 'Remove',

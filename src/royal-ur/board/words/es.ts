@@ -23,7 +23,7 @@ function spotName(spot: Spot): string {
 
 const board: UrWords['board'] = {
   title: 'Tablero',
-  atHome: (home, tokens) => `${home}/${tokens} meta`,
+  atHome: (home, tokens) => `${home}/${tokens} en la meta`,
   hand: 'mano',
   home: 'meta',
   squareName: (step) => `casilla ${step}`,
@@ -81,7 +81,7 @@ const entries: UrWords['entries'] = {
 
 const refusals: UrWords['refusals'] = {
   chooseOwn: 'Elige una de tus fichas o la casilla a la que puede ir.',
-  ownTokenThere: 'Donde iría esta ficha ya hay una tuya.',
+  ownTokenThere: 'En la casilla de destino ya hay una ficha tuya.',
   rosetteHeld: 'La ficha del rival está a salvo en la roseta.',
   exactRoll: 'A la meta solo se llega con la tirada exacta.',
   noToken: 'Ahí no hay ninguna ficha.',
@@ -89,7 +89,7 @@ const refusals: UrWords['refusals'] = {
 };
 
 const editor: UrWords['editor'] = {
-  palette: 'Lo que pone un toque en un lugar',
+  palette: 'Elige qué colocar',
   about: 'Elige una ficha y toca un lugar. Un toque en una ficha la retira.',
   keys: 'En un lugar, 1 pone una ficha clara y 2, una oscura; Supr quita.',
   remove: 'Quitar',

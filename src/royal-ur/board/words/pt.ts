@@ -23,7 +23,7 @@ function spotName(spot: Spot): string {
 
 const board: UrWords['board'] = {
   title: 'Tabuleiro',
-  atHome: (home, tokens) => `${home}/${tokens} fim`,
+  atHome: (home, tokens) => `${home}/${tokens} na chegada`,
   hand: 'mão',
   home: 'chegada',
   squareName: (step) => `casa ${step}`,
@@ -81,7 +81,7 @@ const entries: UrWords['entries'] = {
 
 const refusals: UrWords['refusals'] = {
   chooseOwn: 'Escolha uma das suas peças ou a casa para onde ela pode ir.',
-  ownTokenThere: 'Onde esta peça iria parar já há uma peça sua.',
+  ownTokenThere: 'Na casa de destino já há uma peça sua.',
   rosetteHeld: 'A peça do adversário está segura na roseta.',
   exactRoll: 'À chegada só se chega com o número exato.',
   noToken: 'Não há nenhuma peça lá.',

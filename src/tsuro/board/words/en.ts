@@ -109,7 +109,7 @@ const status = {
 
 const prompts = {
   setup: 'Choose a tile, rotate it, and choose a square at the edge of the board.',
-  turn: 'Choose a tile, rotate it, and place it before your stone.',
+  turn: 'Choose a tile, rotate it, and place it in front of your stone.',
 };
 
 /** What happened, as sentences. */
@@ -145,7 +145,7 @@ const refusals = {
   taken: 'There is a tile on this square.',
   besideTile: 'The first tile may not lie beside another one.',
   facesEdge: 'Your stone would face the edge of the board.',
-  leaves: 'So your stone would leave the board, and another tile or rotation avoids that.',
+  leaves: 'That would take your stone off the board, and another tile or rotation would not.',
   loops: 'So a stone would loop, and another tile or rotation avoids that.',
   sameRotation: 'This tile looks the same in every rotation.',
   marked: 'Your tile goes to the square before your stone, which is marked.',

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { playMatch, randomAgent } from '../../src/agents.js';
+import { cubeBlokus } from '../../src/cube-blokus.js';
+import { completeRules } from '../../src/engine/game/settings.js';
+import { Batch, Ending } from '../../src/engine/learning/batch.js';
+import type { Game, GameTypes, Tensors } from '../../src/game.js';
+import { azul } from '../../src/index.js';
+import { derivedSeed, seededRng } from '../../src/random/seeds.js';
+import { royalUr } from '../../src/royal-ur.js';
+import { tsuro } from '../../src/tsuro.js';
+
+const GAMES: readonly Game<GameTypes>[] = [azul, royalUr, tsuro, cubeBlokus];
+
+function tensorsOf({ tensors }: Game<GameTypes>): Tensors<GameTypes> {
+  if (tensors === undefined) throw new Error('Every game of the package has tensors.');
+  return tensors;
+}
+
+const rulesOf = (game: Game<GameTypes>) => completeRules(game.settings, {});
+
+function batchOf(game: Game<GameTypes>, games: number, seed: number, mostMoves = 5000) {
+  return new Batch<GameTypes>(game, tensorsOf(game), rulesOf(game), { games, seed, mostMoves });
+}
+
+/** The legal actions of a game in a batch. */
+function legal({ masks, players }: Batch<GameTypes>, place: number): number[] {
+  const size = masks.length / players.length;
+  return [...masks.subarray(place * size, (place + 1) * size).keys()].filter(
+    (index) => masks[place * size + index] === 1,
+  );
+}
+
+/** Play random actions in all games of a batch. */
+function playRandomly(batch: Batch<GameTypes>, rng: () => number): Int32Array {
+  const actions = Int32Array.from(batch.players, (_, place) => {
+    const choices = legal(batch, place);
+    return choices[Math.floor(rng() * choices.length)] ?? -1;
+  });
+  batch.step(actions);
+  return actions;
+}
+
+describe.each(GAMES)('a batch of $name', (game) => {
+  const tensors = tensorsOf(game);
+  const rules = rulesOf(game);
+  const { indexOf } = tensors.actionSpace(rules);
+
+  test('has the games of matches with the same seeds', async () => {
+    const games = 3;
+    const batch = batchOf(game, games, 7);
+    const matches = await Promise.all(
+      [...Array(games).keys()].map((number) => {
+        const agents = game.players(rules).map(() => randomAgent(game));
+        const start = game.start(rules);
+        return playMatch(game, agents, { rules, start, seed: derivedSeed(7, number) });
+      }),
+    );
+    const moves = matches.map(({ record }) =>
+      record.events.filter((event) => game.checkMove(event) === undefined),
+    );
+    const returns: (readonly number[] | undefined)[] = matches.map(() => undefined);
+    const rng = seededRng(1);
+    for (let turn = 0; returns.includes(undefined); turn++) {
+      const actions = Int32Array.from({ length: games }, (_, place) => {
+        const move = moves[place]?.[turn];
+        if (move !== undefined && returns[place] === undefined) return indexOf(move);
+        const choices = legal(batch, place);
+        return choices[Math.floor(rng() * choices.length)] ?? -1;
+      });
+      batch.step(actions);
+      const shares = batch.returns.length / games;
+      for (let place = 0; place < games; place++) {
+        if (batch.endings[place] === Ending.None || returns[place] !== undefined) continue;
+        expect(turn).toBe((moves[place]?.length ?? 0) - 1);
+        returns[place] = [...batch.returns.subarray(place * shares, (place + 1) * shares)];
+      }
+    }
+    for (const [place, match] of matches.entries()) {
+      expect(returns[place]).toEqual([...Float32Array.from(match.returns)]);
+    }
+  });
+
+  test('does not depend on how many games are played with it, nor on what was played before', () => {
+    const one = batchOf(game, 1, 3);
+    const many = batchOf(game, 4, 3);
+    const { length } = one.observations;
+    expect([...many.observations.subarray(0, length)]).toEqual([...one.observations]);
+    const before = [...many.bytes];
+    playRandomly(many, seededRng(5));
+    many.reset(3);
+    expect([...many.bytes]).toEqual(before);
+  });
+
+  test('refuses an action that is not legal, and has changed nothing', () => {
+    const batch = batchOf(game, 2, 1);
+    const before = [...batch.bytes];
+    const [first = 0] = legal(batch, 0);
+    const illegal = [...legal(batch, 1), -1].findIndex((action, index) => action !== index);
+    const message = `Action of game 1: found ${illegal}, expected the index of a legal move.`;
+    expect(() => batch.step(Int32Array.of(first, illegal))).toThrow(new RangeError(message));
+    expect(() => batch.step(Int32Array.of(first))).toThrow('Actions: found 1, expected 2.');
+    expect([...batch.bytes]).toEqual(before);
+  });
+
+  test('stops a game at the limit of moves, with the shares as if it ended there', () => {
+    const batch = batchOf(game, 1, 1, 2);
+    playRandomly(batch, seededRng(1));
+    expect([...batch.endings]).toEqual([Ending.None]);
+    playRandomly(batch, seededRng(2));
+    expect([...batch.endings]).toEqual([Ending.Limit]);
+    expect(batch.returns.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
+  });
+});
