@@ -219,6 +219,10 @@ describe('play', () => {
     const other = await runHere(['play', '--from', path], '', TABLE);
     expect(other.status).toBe(1);
     expect(other.stderr).toContain('Line 2: found "pig", expected "azul".');
+    const replayed = await runHere(['replay', path], '', TABLE);
+    expect(replayed.status).toBe(1);
+    expect(replayed.stderr).toContain('This is a record of pig: use "azulejo pig <command>".');
+
   });
 
   test.each([

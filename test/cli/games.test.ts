@@ -278,7 +278,7 @@ describe('replay', () => {
     expect(await runHere(['replay', folder])).toEqual({
       status: 1,
       stdout: '',
-      stderr: `azulejo: "${folder}" cannot be read: illegal operation on a directory.\n`,
+      stderr: `azulejo: "${folder}" cannot be read: it is a folder.\n`,
     });
   });
 });

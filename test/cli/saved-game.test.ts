@@ -131,7 +131,7 @@ type WrongFile = readonly [what: string, action: () => unknown, reason: string];
 
 const WRONG_FILES: readonly WrongFile[] = [
   ['that is not there', () => readFile(join(folder, 'none')), 'read: no such file or directory'],
-  ['that is a folder', () => readFile(folder), 'read: illegal operation on a directory'],
+  ['that is a folder', () => readFile(folder), 'read: it is a folder'],
   [
     'in a folder that is not there',
     () => openRecord(join(folder, 'none', 'a'), gameUpTo(0)),

@@ -104,9 +104,12 @@ export function reportLines(
 
 /** List the lines of the issues of a record or a log. */
 export function recordIssueLines(issues: readonly RecordIssue[], width: number): string[] {
-  return issues.flatMap(({ severity, message, code, cause }) => {
+  return issues.flatMap(({ severity, message, code, cause, found }) => {
     const codes = cause === undefined ? code : `${code}, ${cause}`;
-    return sentenceLines(severity, `${message} [${codes}]`, width);
+    const lines = sentenceLines(severity, `${message} [${codes}]`, width);
+    const [, other] = (code === 'record.game-unknown' && /^"([a-z-]+)"$/.exec(found)) || [];
+    if (other === undefined) return lines;
+    return [...lines, `This is a record of ${other}: use "azulejo ${other} <command>".`];
   });
 }
 

@@ -237,9 +237,7 @@ async function commandFor(
   const names = commands.map(({ name }) => name).join(', ');
   const gameNames = games.map(({ name }) => name).join(', ');
   const command = new Command(call)
-    .description(
-      `Rules of board games, here of ${entry.name}: check states, play moves, play games.`,
-    )
+    .description(`Check states, play moves and play whole games of ${entry.name}.`)
     .version(program.version)
     .exitOverride()
     .configureHelp({ minWidthToWrap: LEAST_WRAP_WIDTH })
@@ -266,10 +264,9 @@ async function commandFor(
 
 function helpOf(call: string, games: string, first: string): string {
   return `
-Games: ${games}. "azulejo <game> <command>" is a command of any of them, and
-"azulejo <command>" one of ${first}. With --game <file>, a command is one of your own
-game: the default export of an ES module. Where an agent is named, a file such as ./my-agent.js
-is one of your own: its default export makes it.
+Games: ${games}. Use "azulejo <game> <command>"; without a game, ${first} is meant.
+With --game <file>, it is your own: the default export of an ES module. Where an agent is named, a
+file such as ./my-agent.js is your own: its default export makes it.
 
 Exit status: 0 yes or done, 1 no (invalid, illegal, a file that cannot be used),
 2 wrong usage; 129, 130 or 143 when stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM.

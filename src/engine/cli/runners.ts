@@ -53,8 +53,9 @@ export async function connectTo(
   { version, game }: Pick<Host, 'version' | 'game'>,
 ): Promise<OpenQueue> {
   if (!isAddress(url)) {
-    const expected = 'an address such as redis://localhost:6379';
-    command.error(`error: option '--queue': found another text, expected ${expected}`);
+    command.error(
+      "error: option '--queue': found no Redis address, expected one such as redis://localhost:6379",
+    );
   }
   const { openQueue, QueueError } = await import('../simulate/redis.js');
   // The packages warn of what a Redis answers as it is.

@@ -135,6 +135,9 @@ function finishedAt(
  */
 export function openDataFolder(path: string): DataFolder {
   const folder = attempt(path, 'written', () => {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false) {
+      throw new FileError(`${writeQuoted(path)} is a file, not a folder.`);
+    }
     makeFolder(resolve(path));
     return realpathSync(path);
   });

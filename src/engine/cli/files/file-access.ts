@@ -26,8 +26,16 @@ export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
+/** What people did, where the system's words are about its calls. */
+const REASONS: Readonly<Record<string, string>> = {
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a file is where a folder should be',
+};
+
 /** Put the system's reason into words, without its name for the call and without the path. */
 function reasonOf(error: unknown): string {
+  const known = error instanceof Error && 'code' in error ? REASONS[String(error.code)] : undefined;
+  if (known !== undefined) return known;
   const number = error instanceof Error && 'errno' in error ? error.errno : undefined;
   const [, words] = (typeof number === 'number' && getSystemErrorMap().get(number)) || [];
   return words ?? (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
