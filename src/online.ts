@@ -11,7 +11,6 @@ export {
   type ConnectionStatus,
   RefusedError,
   RoomClient,
-  type SocketLike,
 } from './engine/online/client.js';
 export {
   CHAT_LINES,
@@ -53,3 +52,4 @@ export {
   seatsOf,
   seatToMove,
 } from './engine/online/room.js';
+export type { SocketLike } from './engine/online/socket.js';

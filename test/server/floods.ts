@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hub } from '../../server/src/hub.js';
 import { openSqlite } from '../../server/src/store/sqlite.js';
+import type { Attack } from './attack.js';
 import { AttackedServer, GAMES } from './attacked-server.js';
 import { longRoom } from './long-room.js';
 import { frame, RawSocket, upgrade } from './raw-socket.js';
 import { roomOf } from './scenes.js';
-import type { Attack } from './strangers.js';
 import { anyAddress, Talker } from './talker.js';
 
 /** Count the outcomes. */

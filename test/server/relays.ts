@@ -1,8 +1,8 @@
 /** Attacks through a process that has not the room: it passes on what is said, and nothing else. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Attack } from './attack.js';
 import { AttackedServer } from './attacked-server.js';
 import { roomOf } from './scenes.js';
-import type { Attack } from './strangers.js';
 import { anyAddress, Talker } from './talker.js';
 
 /** Two processes with one store; the room is at the first. */

@@ -103,3 +103,8 @@ export async function sceneOf(
   if (stage === 'over') await host.say('resign', { seat: 0 });
   return new Scene(server, game, host.me.room ?? '', { host, player, watcher, muted });
 }
+
+/** Connect somebody who is in no room. */
+export async function stranger(server: AttackedServer): Promise<Talker> {
+  return await Talker.open(server.port, { 'x-forwarded-for': anyAddress() });
+}

@@ -1,16 +1,9 @@
 /** Attacks by those who have no right to be in a room, or to be somebody in it: each ends as it should. */
 import { createHmac } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { AttackedServer } from './attacked-server.js';
-import { comeIn, roomOf, sceneOf } from './scenes.js';
-import { anyAddress, Talker } from './talker.js';
-
-export interface Attack {
-  readonly name: string;
-  /** Attack, and return what became of it. */
-  readonly run: (server: AttackedServer) => Promise<unknown>;
-  readonly expected: unknown;
-}
+import type { Attack } from './attack.js';
+import { DOORS } from './attacks-on-doors.js';
+import { GAMES, TURNS } from './attacks-on-games.js';
+import { comeIn, roomOf, sceneOf, stranger } from './scenes.js';
 
 /** Whatever is tried with a token: of the host, of a person of the room, and how it is changed. */
 interface Tokens {
@@ -56,10 +49,6 @@ const FORGED: Readonly<Record<string, (tokens: Tokens) => string>> = {
 };
 
 const MARKUP = '<script>alert(1)</script> &amp; {x} %s "\\\'';
-
-async function stranger(server: AttackedServer): Promise<Talker> {
-  return await Talker.open(server.port, { 'x-forwarded-for': anyAddress() });
-}
 
 const TOKENS = Object.entries(FORGED).map(
   ([name, forge]): Attack => ({
@@ -128,14 +117,6 @@ const SECRETS = Object.entries(GUESSES).map(
     expected: { outcome: 'room.secret', end: 'closed room.secret', known: false },
   }),
 );
-
-/** A private room, with a guest at its door. */
-async function door(server: AttackedServer) {
-  const host = await roomOf(server, { isPrivate: true });
-  const { enter = '', watch = '' } = host.me.secrets ?? {};
-  const guest = await comeIn(host, 'Guest', { secret: enter });
-  return { host, guest, enter, watch, room: host.me.room ?? '' };
-}
 
 const PEOPLE: readonly Attack[] = [
   {
@@ -314,253 +295,6 @@ const PEOPLE: readonly Attack[] = [
       return [entries[1].name, entries[2].name, entries.find(({ kind }) => kind === 'chat').text];
     },
     expected: ['<img src=x onerror=1>', '😀'.repeat(24), MARKUP],
-  },
-];
-
-const GAMES: readonly Attack[] = [
-  ...['__proto__', 'constructor', 'toString', 'AZUL', '../azul'].map(
-    (game): Attack => ({
-      name: `a room of the game ${game}`,
-      run: async (server) =>
-        (await stranger(server)).say('create', { game, name: 'Eve', browser: 'e' }),
-      expected: 'room.rules',
-    }),
-  ),
-  ...[
-    '{"players":5}',
-    '{"players":"2"}',
-    '{"players":1e999}',
-    '{"players":-0}',
-    '{"players":[[[[2]]]]}',
-    '{"players":{"toString":null}}',
-    '{"mosaic":{"valueOf":1}}',
-    '{"__proto__":{"players":3}}',
-    '{"constructor":1}',
-    '{"toString":1}',
-    '{"length":1}',
-    `{"players":${'['.repeat(3900)}${']'.repeat(3900)}}`,
-    `{${Array.from({ length: 900 }, (_, index) => `"a${index}":0`).join(',')}}`,
-  ].map(
-    (rules): Attack => ({
-      name: `a room with the rules ${rules.slice(0, 40)}`,
-      run: async (server) =>
-        (await stranger(server)).sayRaw(
-          `{"type":"create","id":1,"game":"azul","name":"Eve","browser":"e","rules":${rules}}`,
-        ),
-      expected: 'room.rules',
-    }),
-  ),
-  {
-    name: 'a field twice: the last one counts',
-    run: async (server) =>
-      (await stranger(server)).sayRaw('{"type":"kick","type":"time","id":"x","id":1}'),
-    expected: 'ok',
-  },
-];
-
-const TURNS: readonly Attack[] = [
-  {
-    name: 'a move that is sent twice, at two connections, is played once',
-    async run(server) {
-      const scene = await sceneOf(server, 'playing');
-      const mover = scene.mover(true);
-      const twin = await stranger(server);
-      await twin.say('join', { room: scene.room, token: mover.me.token });
-      const { events, legal } = scene;
-      const move = { event: events, text: legal };
-      const outcomes = await Promise.all([mover.say('move', move), twin.say('move', move)]);
-      const played = scene.now.match?.events.filter((event) => event === legal).length;
-      twin.end();
-      scene.end();
-      return { outcomes, played };
-    },
-    expected: { outcomes: ['ok', 'ok'], played: 1 },
-  },
-  {
-    name: 'another move in the place of one that was played',
-    async run(server) {
-      const scene = await sceneOf(server, 'playing');
-      const mover = scene.mover(true);
-      const { events, legal } = scene;
-      await mover.say('move', { event: events, text: legal });
-      const outcome = await mover.say('move', { event: events, text: `${legal}x` });
-      scene.end();
-      return outcome;
-    },
-    expected: 'move.stale',
-  },
-  {
-    name: 'agreeing with oneself to go back',
-    async run(server) {
-      const scene = await sceneOf(server, 'playing');
-      const mover = scene.mover(true);
-      await mover.say('move', { event: scene.events, text: scene.legal });
-      const { events } = scene;
-      const twin = await stranger(server);
-      await twin.say('join', { room: scene.room, token: mover.me.token });
-      const outcomes = [
-        await mover.say('undo', { events: 0 }),
-        await mover.say('agree', { yes: true }),
-        await twin.say('agree', { yes: true }),
-        await twin.say('undo', { events: 0 }),
-        await scene.people.watcher.say('agree', { yes: true }),
-        await scene.people.muted.say('agree', { yes: true }),
-        scene.events - events,
-      ];
-      twin.end();
-      scene.end();
-      return outcomes;
-    },
-    expected: ['ok', 'ok', 'ok', 'ok', 'seat.not-yours', 'seat.not-yours', 0],
-  },
-  {
-    name: 'six lines of chat, at two connections and after coming back',
-    async run(server) {
-      const host = await roomOf(server);
-      const twin = await stranger(server);
-      const { room, token } = host.me;
-      await twin.say('join', { room, token });
-      const say = (talker: Talker) => talker.say('chat', { text: 'Hello' });
-      const outcomes = [await say(host), await say(twin), await say(host), await say(twin)];
-      outcomes.push(await say(host), await say(twin));
-      await host.say('leave');
-      await host.ended();
-      const again = await stranger(server);
-      await again.say('join', { room, token });
-      outcomes.push(await say(again));
-      again.end();
-      twin.end();
-      return outcomes;
-    },
-    expected: ['ok', 'ok', 'ok', 'ok', 'ok', 'chat.too-many', 'chat.too-many'],
-  },
-];
-
-const DOORS: readonly Attack[] = [
-  {
-    name: 'a guest who waits asks for things',
-    async run(server) {
-      const { host, guest, room } = await door(server);
-      const outcomes = [
-        await guest.say('chat', { text: 'Let me in' }),
-        await guest.say('sit', { seat: 0 }),
-        await guest.say('admit', { guest: 'g1', yes: true }),
-        await guest.say('join', { room, token: host.me.token }),
-        guest.entries.length,
-        server.entriesOf(room).length,
-      ];
-      host.end();
-      guest.end();
-      return outcomes;
-    },
-    expected: [
-      'request.first-join',
-      'request.first-join',
-      'request.first-join',
-      'request.first-join',
-      0,
-      2,
-    ],
-  },
-  {
-    name: 'a device that was refused comes with another name, as a watcher, and as one who is invited',
-    async run(server) {
-      const { host, guest, enter, watch, room } = await door(server);
-      await host.say('admit', { guest: 'g1', yes: false });
-      const outcomes = [await guest.ended()];
-      await host.say('invite', { name: 'Friend' });
-      for (const [name, secret] of [
-        ['Other', enter],
-        ['Other', watch],
-        ['Friend', enter],
-        ['Friend', watch],
-      ]) {
-        const eve = await stranger(server);
-        outcomes.push(await eve.say('join', { room, name, browser: 'Guest', secret }));
-        eve.end();
-      }
-      host.end();
-      return outcomes;
-    },
-    expected: ['closed room.denied', 'room.denied', 'room.denied', 'room.denied', 'room.denied'],
-  },
-  {
-    name: 'whom the secret of watching lets in sits down, says that it does not watch, and wants the other secret',
-    async run(server) {
-      const { host, watch, room } = await door(server);
-      await host.say('invite', { name: 'Eve' });
-      const eve = await stranger(server);
-      const fields = { room, name: 'Eve', browser: 'e', secret: watch, watches: false };
-      const outcomes = [await eve.say('join', fields), await eve.say('sit', { seat: 0 })];
-      const again = await stranger(server);
-      await again.say('join', { room, token: eve.me.token, watches: false });
-      outcomes.push(await again.say('sit', { seat: 0 }));
-      const told = [...eve.heard, ...again.heard].some((text) => text.includes('secrets'));
-      for (const each of [host, eve, again]) each.end();
-      return { outcomes, told };
-    },
-    expected: { outcomes: ['ok', 'seat.not-yours', 'seat.not-yours'], told: false },
-  },
-  {
-    name: 'guests without end at a private door',
-    async run(server) {
-      const { host, guest, enter, room } = await door(server);
-      const outcomes: string[] = [];
-      const guests: Talker[] = [guest];
-      for (let at = 0; at < 40; at += 1) {
-        const eve = await stranger(server);
-        guests.push(eve);
-        const fields = { room, name: `Eve ${at}`, browser: `e${at}`, secret: enter };
-        outcomes.push(await eve.say('join', fields));
-      }
-      // Those who go make room.
-      for (const each of guests.splice(0, 5)) each.end();
-      await wait(50);
-      const friend = await comeIn(host, 'Friend', { secret: enter });
-      const { waits } = friend.me;
-      for (const each of [host, friend, ...guests]) each.end();
-      return { ok: outcomes.filter((each) => each === 'ok').length, last: outcomes.at(-1), waits };
-    },
-    expected: { ok: 19, last: 'room.full', waits: true },
-  },
-  {
-    name: 'the code of a device, which others see, as a device',
-    async run(server) {
-      const { host, guest, enter, room } = await door(server);
-      await host.say('admit', { guest: 'g1', yes: true });
-      await host.say('kick', { person: 'p2' });
-      const joined = server.entriesOf(room).find((text) => text.includes('"Guest"')) ?? '{}';
-      const { browser } = JSON.parse(joined) as { browser: string };
-      const eve = await stranger(server);
-      await eve.say('join', { room, name: 'Eve', browser, secret: enter });
-      // It is another device: it waits, and is not the one that was removed.
-      const { waits } = eve.me;
-      for (const each of [host, guest, eve]) each.end();
-      return { waits, isHidden: browser !== 'Guest' };
-    },
-    expected: { waits: true, isHidden: true },
-  },
-  {
-    name: 'people without end in a room',
-    async run(server) {
-      const host = await roomOf(server);
-      const join = async (at: number) => {
-        const eve = await stranger(server);
-        return [
-          eve,
-          await eve.say('join', { room: host.me.room, name: `Eve ${at}`, browser: 'e' }),
-        ] as const;
-      };
-      const all = await Promise.all(Array.from({ length: 40 }, (_, at) => join(at)));
-      const outcomes = all.map(([, outcome]) => outcome);
-      for (const [eve] of all) eve.end();
-      host.end();
-      return [
-        outcomes.filter((each) => each === 'ok').length,
-        outcomes.filter((each) => each === 'room.full').length,
-      ];
-    },
-    expected: [21, 19],
   },
 ];
 

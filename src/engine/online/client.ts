@@ -9,21 +9,7 @@ import type { Entry } from './entries.js';
 import type { Refusal, Result, ServerMessage } from './messages.js';
 import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
-
-/** A WebSocket, of a browser, of Node or of the package `ws`. */
-export interface SocketLike {
-  /** 1 while it is open. */
-  readonly readyState: number;
-  /** Send a text. */
-  send(text: string): void;
-  /** Close it. */
-  close(): void;
-  /** Listen to an event. */
-  addEventListener(
-    type: 'open' | 'message' | 'close' | 'error',
-    listener: (event: object) => void,
-  ): void;
-}
+import { OPEN, type SocketLike, watchSilence } from './socket.js';
 
 /** How a client gets into a room. */
 export interface ClientOptions {
@@ -81,13 +67,6 @@ const FINAL: ReadonlySet<string> = new Set([
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 1500;
 
-/** Milliseconds without a word after which the server is asked for one, for which it has as many as come next. */
-const QUIET = 10_000;
-const PATIENCE = 8000;
-
-/** Milliseconds between two looks at how long nothing was heard. */
-const LOOK = 2000;
-
 /** A request that waits for its answer. */
 interface Waiting {
   /** What was sent. */
@@ -99,8 +78,6 @@ interface Waiting {
   /** Takes what went wrong. */
   readonly reject: (error: Error) => void;
 }
-
-const OPEN = 1;
 
 /** Requests that may be sent at once, and the milliseconds between more: a server refuses twice as many. */
 const BURST = 20;
@@ -244,7 +221,11 @@ export class RoomClient {
     const socket = connect(url);
     this.#socket = socket;
     let isOpen = false;
-    const heard = this.#watch(socket, () => ended());
+    const heard = watchSilence(
+      socket,
+      () => this.#socket === socket,
+      () => ended(),
+    );
     const ended = () => {
       if (this.#socket !== socket) return;
       this.#socket = undefined;
@@ -263,37 +244,6 @@ export class RoomClient {
     });
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', ended);
-  }
-
-  /**
-   * Give a connection up that is silent, as those are whose device slept or changed its network: nobody tells.
-   *
-   * @returns a function to call when something is heard
-   */
-  #watch(socket: SocketLike, giveUp: () => void): () => void {
-    let heardAt = Date.now();
-    let isAnswered = false;
-    let isAsked = false;
-    const timer = setInterval(() => {
-      if (this.#socket !== socket) {
-        clearInterval(timer);
-        return;
-      }
-      const silence = Date.now() - heardAt;
-      if (silence > (isAnswered ? QUIET + PATIENCE : PATIENCE)) {
-        // Its end may never be told.
-        giveUp();
-        socket.close();
-      } else if (silence > QUIET && !isAsked && socket.readyState === OPEN) {
-        isAsked = true;
-        socket.send(JSON.stringify({ type: 'time', id: 0 }));
-      }
-    }, LOOK);
-    return () => {
-      heardAt = Date.now();
-      isAnswered = true;
-      isAsked = false;
-    };
   }
 
   #lost(): void {
