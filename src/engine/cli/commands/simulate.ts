@@ -160,7 +160,7 @@ number of workers, here or on a queue, unless --milliseconds makes agents look a
 
 With exec:<command>, another program plays, as docs/protocol.md specifies. Each is started once,
 and the games are played in this thread, one after the other. A file such as ./my-agent.js is an
-ES module whose default export makes an agent: see docs/command-line.md.
+ES module whose default export makes an agent: see docs/many-games.md.
 
 Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
 with exit status 129, 130 or 143.
