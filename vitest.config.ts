@@ -134,7 +134,12 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
     maxWorkers: '100%',
   }),
   // Saved games, with a fault at every call of the file system: minutes.
-  crash: ofSource({ include: ['test/cli/**/*.check.ts'], testTimeout: 1_800_000 }),
+  crash: ofSource({
+    include: ['test/cli/**/*.check.ts'],
+    testTimeout: 1_800_000,
+    // Tens of thousands of folders are removed in the end.
+    hookTimeout: 300_000,
+  }),
   // Many programs that fail now and then: minutes.
   bots: ofSource({
     include: ['test/external/**/*.check.ts'],

@@ -1,5 +1,5 @@
 /** Whole games with the built command: with people, saved, resumed, replayed. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -158,6 +158,27 @@ describe('play with a person at a pipe', () => {
     expect(stderr).toContain('found the player "Ada" and no --agents, expected --agents');
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
+
+  test.each(['exec:touch RUN', './RUN.mjs'])(
+    'resumed without --agents, runs nothing that its players are named after: %s',
+    async (pattern) => {
+      const path = pathOf('programs');
+      const run = pathOf('run');
+      writeFileSync(
+        `${run}.mjs`,
+        `import('node:fs').then((fs) => fs.writeFileSync('${run}', ''));`,
+      );
+      const name = pattern.replace('./RUN', run).replace('RUN', run);
+      const files = ['--record', path, '--force'];
+      const names = ['--names', `${name},random`, '--max-moves', '2'];
+      await runHere(['play', '--agents', 'random', ...names, ...files]);
+      expect(readFileSync(path, 'utf8')).toContain(name);
+      const { status, stderr } = await runHere(['play', '--from', path]);
+      expect({ status, stderr }).toMatchObject({ status: 2 });
+      expect(stderr).toContain('and no --agents, expected --agents');
+      expect(existsSync(run)).toBe(false);
+    },
+  );
 
   test('with --json keeps the conversation out of the objects', async () => {
     const { stdout, stderr } = await runHere([...PEOPLE, '--json'], 'H5 1 5\n');

@@ -36,6 +36,11 @@ function unsafeIn(text: string): string[] {
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
 const DEALT = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
 
+/** The shells that are here, of those that read alike. */
+const SHELLS = ['sh', 'bash', 'zsh', 'fish'].filter(
+  (shell) => spawnSync(shell, ['-c', 'exit 0']).status === 0,
+);
+
 /** A record whose names are unsafe, and escaped as any JSON string may be. */
 const NAMES = `player A ${JSON.stringify(`A${HOSTILE}`)}`;
 const RECORD = [
@@ -190,16 +195,22 @@ test('names of files may be unsafe', () => {
   expect(NAMED.length).toBeGreaterThan(10);
 });
 
-test.skipIf(!hasBash)(
-  'the hint how to resume a game works in a shell (skipped without bash)',
-  async () => {
+test.skipIf(!hasBash).each(SHELLS)(
+  'the hint how to resume a game works in %s (skipped without bash)',
+  async (shell) => {
     const folder = hostileFolder();
-    const path = join(folder, "it's");
+    const path = join(folder, "it's $HOME");
     const { stderr } = await runHere(['play', '--agents', 'human', '--record', path], 'quit\n');
     const [, hint = ''] = /\n {2}azulejo (.*)\n/.exec(stderr) ?? [];
+    const before = readFileSync(path, 'utf8');
     const words = `"${process.execPath}" "${COMMAND}" ${hint}`;
-    const { status } = spawnSync('bash', ['-c', words], { input: 'quit\n' });
+    const { status, stdout } = spawnSync(shell, ['-c', words], {
+      input: 'quit\n',
+      encoding: 'utf8',
+    });
     expect(status).toBe(0);
-    expect(readdirSync(folder).sort()).toEqual(["it's", 'log', 'record']);
+    expect(stdout).toMatch(/^Unfinished: "[AB] quit\."$/m);
+    expect(readdirSync(folder).sort()).toEqual(["it's $HOME", 'log', 'record']);
+    expect(readFileSync(path, 'utf8')).toBe(before);
   },
 );

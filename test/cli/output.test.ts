@@ -71,6 +71,9 @@ describe('a word for a shell', () => {
     ['win32', 'C:\\Users\\ADA~1\\game.azul', 'C:\\Users\\ADA~1\\game.azul'],
     ['win32', "C:\\Ada's game", `"C:\\Ada's game"`],
     ['win32', 'a"b', '"a\\"b"'],
+    // PowerShell takes commas for those of a list, and what begins with @ for a variable.
+    ['win32', 'human,random', '"human,random"'],
+    ['win32', '@name', '"@name"'],
     ['win32', 'a\u202eb', '"a\\u202eb"'],
   ])('of %s: %j', (system, word, written) => {
     expect(shellWord(word, system)).toBe(written);

@@ -21,7 +21,13 @@ function closed(): unknown {
 /** What is not two strings. */
 const VALUES: readonly unknown[] = [
   ...[FRESH.join(' '), FRESH.join(', '), ` ${FRESH.join('\n')} \n`, `x ${FRESH.join(' ')}`, ''],
-  ...[`${FRESH.join(' ')} x`, JSON.stringify(FRESH), ` ${JSON.stringify(FRESH)}`, closed()],
+  ...[
+    `${FRESH.join(' ')} x`,
+    `${SHARED}[`,
+    JSON.stringify(FRESH),
+    ` ${JSON.stringify(FRESH)}`,
+    closed(),
+  ],
   ...[[], { 0: SHARED, 1: PLAYERS, length: 2 }, null, undefined, 7],
   ['A'.repeat(5_000_000), 'A'.repeat(5_000_000)],
 ];
@@ -57,7 +63,7 @@ const PLAYERS_TEXTS: readonly string[] = [
   ...['A0FSMB0MSF', 'A20Mb00FB30fMc01b11d21S0e12b2F'],
   // Mosaics, storages and floors.
   ...['M00aSF', 'Mxa00SF', 'Ma05SF', 'Ma12b11c10SF'].map((text) => `A0${text}B0MSF`),
-  ...['-xa10b1', '0a6', '3a12b11c1'].map((text) => `A0MS${text}FB0MSF`),
+  ...['-xa10b1', '-0a1', '0a6', '3a12b11c1'].map((text) => `A0MS${text}FB0MSF`),
   ...['fa', 'afaf', 'a0', 'aaaaaaf', 'aaaaaaaf'].map((text) => `A0MSF${text}B0MSF`),
   ...['A0MSFaaaaaaafB0MSFf', 'A0MSFfB0MSFf', 'A0MSFfB0MSFC0MSFfD0MSFf'],
 ];
@@ -72,6 +78,12 @@ const PAIRS: readonly (readonly [shared: string, players: string, mosaic?: 'fixe
   ['AF0a1aaaaCfB1520202020D0000000000', PLAYERS],
   ['AFCfB1920202020D0000000000', 'A0Mb00SFB0MSF', 'fixed'],
   ['AFCfB2020202019D0000000000', 'A0MSFB0Me41SF', 'fixed'],
+  // A full row holds a tile of the round, and each row can be complete.
+  ['AF0aaaa1aaaa2aaaa3aaaa4bbbbCfB0316202020D0000000000', 'A0MS0a1FB0MSF'],
+  [
+    'AF0aaaaCfB1216161616D0000000000',
+    'A0Ma10b11c12d13e14e20a21b22c23d24d30e31a32b33c34c40d41e42a43b44SFB0MSF',
+  ],
   // In the fixed mosaic alone.
   ['AFCfB1920202020D0000000000', 'A0Ma01SFB0MSF'],
   ['AFCfB1920202020D0000000000', 'A0Ma01SFB0MSF', 'fixed'],

@@ -2,6 +2,7 @@
 import {
   applyChance,
   applyMove,
+  azul,
   DecodeError,
   decodeMove,
   decodeState,
@@ -34,6 +35,7 @@ describe('the notation', () => {
     for (const text of notations) {
       expect(isMove(text)).toBe(true);
       expect(encodeMove(decodeMove(text))).toBe(text);
+      expect(azul.checkMove(text)).toBe(undefined);
     }
   });
 

@@ -74,6 +74,10 @@ describe.each(READERS.map(([name]) => name))('%s', (name) => {
     const { message, issues } = (error ?? {}) as { message?: unknown; issues?: unknown };
     const length = (JSON.stringify([said, message, issues]) ?? '').length;
     expect(length).toBeLessThan(MOST);
+    const { issues: listed } = (said ?? {}) as { issues?: unknown };
+    for (const list of [issues, listed]) {
+      expect(Array.isArray(list) ? list.length : 0).toBeLessThanOrEqual(100);
+    }
   });
 });
 

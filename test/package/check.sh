@@ -21,6 +21,12 @@ if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/(boar
   exit 1
 fi
 
+# The types are there once: those of ES modules lead to those of CommonJS.
+if find dist -name '*.d.ts' -exec grep -vHE "^export \* from '\./[a-z-]+\.cjs';$" {} +; then
+  echo 'the types above are there twice' >&2
+  exit 1
+fi
+
 # Each package whose code is in the command's files, by the comments of the bundler, has its licence there.
 for package in $(grep -hoE '^// node_modules/(@[^/]+/)?[^/]+' dist/*.js dist/*.cjs | sed 's,// node_modules/,,' | sort -u); do
   grep -qE "^$package [0-9.]+ \\(" dist/third-party-licenses.txt || { echo "no licence of $package" >&2; exit 1; }

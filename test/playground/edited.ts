@@ -3,7 +3,7 @@ import type { Game, GameTypes } from 'azulejo/game';
 import { newSession } from 'azulejo/record';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Edited } from '../../src/engine/board/editor.js';
+import type { Edited } from '../../src/engine/board/edits.js';
 
 /** An editor to be tried. */
 export interface Tried<Types extends GameTypes, Position, Edit> {

@@ -1,6 +1,6 @@
 /** Edits of a position, each of which says what was done or why it cannot be. */
 
-import type { Edited } from '../../engine/board/editor.js';
+import { type Edited, editedIn, within } from '../../engine/board/edits.js';
 import type { Colour, PlayerId } from '../../state/vocabulary.js';
 import type { PlayerView } from '../api/inspect.js';
 import { PLAYER_IDS } from '../api/vocabulary.js';
@@ -141,11 +141,6 @@ function filled(position: Position): Position {
   return { ...position, bag };
 }
 
-/** Return an integer within bounds. */
-function within(number: number, most: number): number {
-  return Number.isFinite(number) ? Math.max(0, Math.min(most, Math.trunc(number))) : 0;
-}
-
 /** Number a place as it is counted. */
 function countedPlace(words: AzulWords, place: EditedPlace): EditedPlace {
   switch (place.kind) {
@@ -167,10 +162,7 @@ function countedPlace(words: AzulWords, place: EditedPlace): EditedPlace {
 /** Edit a position. */
 export function editPosition(spoken: AzulWords, position: Position, edit: Edit): Edited<Position> {
   const words = spoken.editor;
-  const result = (edited: Position | Fault, done: string): Edited<Position> =>
-    typeof edited === 'string'
-      ? { ok: false, reason: words[edited] }
-      : { ok: true, position: edited, done };
+  const result = editedIn<Position, Fault>(words);
   switch (edit.type) {
     case 'put': {
       const { piece, to } = edit;
@@ -197,7 +189,7 @@ export function editPosition(spoken: AzulWords, position: Position, edit: Edit):
     case 'turn':
       return result({ ...position, turn: edit.player }, words.turn(edit.player));
     case 'score': {
-      const score = within(edit.score, MOST_POINTS);
+      const score = within(edit.score, 0, MOST_POINTS);
       const { player } = edit;
       return result(withBoard(position, player, { score }), words.score(player, score));
     }
@@ -205,7 +197,7 @@ export function editPosition(spoken: AzulWords, position: Position, edit: Edit):
       return result(withPlayers(position, edit.count), words.countPlayers(edit.count));
     case 'count': {
       const { pile, colour } = edit;
-      const count = within(edit.count, TILES_OF_COLOUR);
+      const count = within(edit.count, 0, TILES_OF_COLOUR);
       const counts = { ...position[pile], [colour]: count };
       return result({ ...position, [pile]: counts }, words.count(count, colour, pile));
     }

@@ -6,7 +6,7 @@ import { useWords } from '../../engine/board/words.js';
 import { inspect, standings } from '../api/inspect.js';
 import { decodeMove, pieceOf } from '../codec/moves.js';
 import { type Move, type Piece, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
-import { Controls } from './controls.js';
+import { Controls, Switches } from './controls.js';
 import { Cube } from './cube.js';
 import { useFollowing, viewOfMove } from './following.js';
 import { type Fits, type Preview, reachOf } from './holding.js';
@@ -151,18 +151,7 @@ export function CubeBoard(props: CubeBoardProps) {
           turnTo={turnTo}
           grab={grab}
         />
-        <div class="switches">
-          {(['cube', 'net'] as const).map((name) => (
-            <button
-              type="button"
-              key={name}
-              class="switch"
-              aria-pressed={shown === name}
-              onClick={() => setShown(name)}
-            >
-              {words.board[name]}
-            </button>
-          ))}
+        <Switches shown={shown} show={setShown}>
           {isOutOfView && (
             <button
               type="button"
@@ -173,7 +162,7 @@ export function CubeBoard(props: CubeBoardProps) {
               {findWords}
             </button>
           )}
-        </div>
+        </Switches>
       </div>
       <div class="side-net">
         <Net faces={faces} marks={marks} input={netInput} piece={piece} />

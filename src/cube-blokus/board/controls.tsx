@@ -1,4 +1,5 @@
-/** What can be done with the held piece. */
+/** What can be done with the held piece, and which of the cube and its net is shown. */
+import type { ComponentChildren } from 'preact';
 import { Group } from '../../engine/board/group.js';
 import type { Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
@@ -109,4 +110,38 @@ export function Controls(props: ControlsProps) {
     { name: 'lay', label: words.lay, keys: 'Enter', isOpen: isHeld && isLegal, act: props.lay },
   ];
   return <ControlButtons list={list} rating={rating} roving={roving} />;
+}
+
+/** What is shown where there is no room for both. */
+type Shown = 'cube' | 'net';
+
+const SHOWN: readonly Shown[] = ['cube', 'net'];
+
+/** The buttons that choose between the cube and its net, and what stands beside them. */
+export function Switches({
+  shown,
+  show,
+  children,
+}: {
+  readonly shown: Shown;
+  show(next: Shown): void;
+  readonly children?: ComponentChildren;
+}) {
+  const { board } = useWords(CUBE);
+  return (
+    <div class="switches">
+      {SHOWN.map((name) => (
+        <button
+          type="button"
+          key={name}
+          class="switch"
+          aria-pressed={shown === name}
+          onClick={() => show(name)}
+        >
+          {board[name]}
+        </button>
+      ))}
+      {children}
+    </div>
+  );
 }

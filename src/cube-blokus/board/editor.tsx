@@ -2,14 +2,14 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { EditorProps } from '../../engine/board/editor.js';
-import { Palette, Select, useEdits } from '../../engine/board/palette.js';
+import { Palette, Select, useEdits, wrongIn } from '../../engine/board/palette.js';
 import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import { inspect } from '../api/inspect.js';
 import { PLAYER_IDS, type PlayerId, type Square } from '../state/vocabulary.js';
 import { isElsewhere } from './board.js';
-import { ControlButtons } from './controls.js';
+import { ControlButtons, Switches } from './controls.js';
 import { Cube } from './cube.js';
 import {
   type Edit,
@@ -59,8 +59,7 @@ function Facts({
 }) {
   const { editor } = useWords(CUBE);
   const { turn, seats } = position;
-  const isWrong = (part: string, which?: string) =>
-    issues.some(({ path }) => path[0] === part && (which === undefined || path[1] === which));
+  const isWrong = wrongIn(issues);
   return (
     <section class="facts" aria-label={editor.facts}>
       <div class="row">
@@ -172,7 +171,7 @@ function useHand(
 /** The whole editor. */
 export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlokusTypes>) {
   const words = useWords(CUBE);
-  const { editor, controls, board } = words;
+  const { editor, controls } = words;
   const root = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   useLayout(root, probe);
@@ -254,19 +253,7 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
             turnTo={setView}
             grab={() => {}}
           />
-          <div class="switches">
-            {(['cube', 'net'] as const).map((name) => (
-              <button
-                type="button"
-                key={name}
-                class="switch"
-                aria-pressed={shown === name}
-                onClick={() => setShown(name)}
-              >
-                {board[name]}
-              </button>
-            ))}
-          </div>
+          <Switches shown={shown} show={setShown} />
         </div>
         <div class="side-net">
           <Net faces={faces} marks={marks} input={netInput} piece={piece} />

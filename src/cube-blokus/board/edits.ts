@@ -1,6 +1,6 @@
 /** Edits of a position, each of which says what was done or why it cannot be. */
 
-import type { Edited } from '../../engine/board/editor.js';
+import { type Edited, editedIn, within } from '../../engine/board/edits.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import type { StateView } from '../api/inspect.js';
 import { SQUARES } from '../state/surface.js';
@@ -108,18 +108,10 @@ function cleared({ seats }: Position): Position {
   return { turn: 'A', owners: STARTS, seats: seats.map((seat) => ({ ...seat, status: 'in' })) };
 }
 
-/** Return an integer within bounds. */
-function within(number: number, most: number): number {
-  return Number.isFinite(number) ? Math.max(0, Math.min(most, Math.trunc(number))) : 0;
-}
-
 /** Edit a position. */
 export function editPosition(words: CubeWords, position: Position, edit: Edit): Edited<Position> {
   const { editor } = words;
-  const result = (edited: Position | Fault, done: string): Edited<Position> =>
-    typeof edited === 'string'
-      ? { ok: false, reason: editor[edited] }
-      : { ok: true, position: edited, done };
+  const result = editedIn<Position, Fault>(editor);
   switch (edit.type) {
     case 'lay': {
       const { player, squares } = edit;
@@ -140,7 +132,7 @@ export function editPosition(words: CubeWords, position: Position, edit: Edit): 
     }
     case 'carried': {
       const { player } = edit;
-      const carried = within(edit.points, MOST_POINTS);
+      const carried = within(edit.points, 0, MOST_POINTS);
       return result(withSeat(position, player, { carried }), editor.carriedIs(player, carried));
     }
     case 'clear':

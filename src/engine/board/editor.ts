@@ -22,11 +22,6 @@ export interface EditorProps<Types extends GameTypes> {
   onKey(listener: (event: KeyboardEvent) => void): () => void;
 }
 
-/** The position after an edit with what was done, or why it cannot be done. */
-export type Edited<Position> =
-  | { readonly ok: true; readonly position: Position; readonly done: string }
-  | { readonly ok: false; readonly reason: string };
-
 /** What the events of an editor tell, by their names. */
 export interface EditorEvents {
   /** The position was changed: its two strings. Unless it is cancelled, the editor shows them. */

@@ -1,8 +1,9 @@
 /** The palette of an editor: what a tap puts on a place, what the last one did, and how it is done. */
 import type { ComponentChild, ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { Issue } from '../../text/issue.js';
 import type { EncodedState } from '../game/game.js';
-import type { Edited } from './editor.js';
+import type { Edited } from './edits.js';
 
 /** What can be chosen. */
 export interface ToolView<Tool extends string> {
@@ -114,6 +115,12 @@ export function Palette<Tool extends string>({
       <p class="keys">{words.keys}</p>
     </fieldset>
   );
+}
+
+/** Make what says whether something is wrong with a part of the position, or with one thing of its kind. */
+export function wrongIn(issues: readonly Issue[]): (part: string, which?: string) => boolean {
+  return (part, which) =>
+    issues.some(({ path }) => path[0] === part && (which === undefined || path[1] === which));
 }
 
 /** A field with choices. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { EditorProps } from '../../engine/board/editor.js';
-import { Palette, Select, useEdits } from '../../engine/board/palette.js';
+import { Palette, Select, useEdits, wrongIn } from '../../engine/board/palette.js';
 import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { RoyalUrTypes } from '../api/game.js';
@@ -60,7 +60,7 @@ function Facts({
   const { turn, phase, roll, players } = position;
   const counts = players.map(tokensOf);
   const count = Math.max(...counts);
-  const isWrong = (part: string) => issues.some(({ path }) => path[0] === part);
+  const isWrong = wrongIn(issues);
   const known: readonly number[] = TOKEN_COUNTS;
   return (
     <section class="facts" aria-label={editor.facts}>

@@ -1,6 +1,6 @@
 /** Edits of a position, each of which says what was done or why it cannot be. */
 
-import type { Edited } from '../../engine/board/editor.js';
+import { type Edited, editedIn, within } from '../../engine/board/edits.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import type { StateView } from '../api/inspect.js';
 import type { PlayerId } from '../state/vocabulary.js';
@@ -121,11 +121,6 @@ function withTokens(side: Side, count: number): Side {
   return rest === undefined ? side : withTokens(rest, count);
 }
 
-/** Return an integer within bounds. */
-function within(number: number, least: number, most: number): number {
-  return Number.isFinite(number) ? Math.max(least, Math.min(most, Math.trunc(number))) : least;
-}
-
 function waitingFor(position: Position, waiting: Waiting): Position {
   if (typeof waiting === 'string') return { ...position, phase: waiting, roll: null };
   return { ...position, phase: 'move', roll: within(waiting, 1, 4) };
@@ -142,10 +137,7 @@ export function editPosition(
   position: Position,
   edit: Edit,
 ): Edited<Position> {
-  const result = (edited: Position | Fault, done: string): Edited<Position> =>
-    typeof edited === 'string'
-      ? { ok: false, reason: editor[edited] }
-      : { ok: true, position: edited, done };
+  const result = editedIn<Position, Fault>(editor);
   switch (edit.type) {
     case 'put': {
       const { player, to } = edit;

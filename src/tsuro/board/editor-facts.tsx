@@ -2,7 +2,7 @@
 
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Group } from '../../engine/board/group.js';
-import { Select } from '../../engine/board/palette.js';
+import { Select, wrongIn } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
 import type { PlayerView, StateView } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
@@ -168,8 +168,7 @@ export function Facts(props: FactsProps) {
   const words = useWords(TSURO);
   const { editor } = words;
   const { players, turn, round, supply } = position;
-  const isWrong = (part: string, which?: string) =>
-    issues.some(({ path }) => path[0] === part && (which === undefined || path[1] === which));
+  const isWrong = wrongIn(issues);
   return (
     <section class="facts" aria-label={editor.facts}>
       <div class="row">

@@ -8,6 +8,7 @@ import { useWords } from '../../engine/board/words.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { canonicalRotation } from '../api/wires.js';
+import type { Point } from '../render/ports.js';
 import { TILES } from '../state/tiles.js';
 import {
   PLAYER_IDS,
@@ -18,7 +19,7 @@ import {
 } from '../state/vocabulary.js';
 import { Facts } from './editor-facts.js';
 import { type Edit, editPosition, type Position, writePosition } from './edits.js';
-import { type Point, portsNear, SQUARES } from './geometry.js';
+import { portsNear, SQUARES } from './geometry.js';
 import { nextRotation } from './input.js';
 import { Laid, Stones } from './layers.js';
 import { Paper, pressedAt } from './paper.js';

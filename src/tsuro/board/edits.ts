@@ -1,6 +1,6 @@
 /** Edits of a position, each of which says what was done or why it cannot be. */
 
-import type { Edited } from '../../engine/board/editor.js';
+import { type Edited, editedIn, within } from '../../engine/board/edits.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import type { PlayerView, StateView, TileView } from '../api/inspect.js';
 import { canonicalRotation } from '../api/wires.js';
@@ -166,18 +166,10 @@ function cleared({ players, supply }: Position): Position {
   );
 }
 
-/** Return an integer within bounds. */
-function within(number: number, least: number, most: number): number {
-  return Number.isFinite(number) ? Math.max(least, Math.min(most, Math.trunc(number))) : least;
-}
-
 /** Edit a position. */
 export function editPosition(words: TsuroWords, position: Position, edit: Edit): Edited<Position> {
   const { editor } = words;
-  const result = (edited: Position | Fault, done: string): Edited<Position> =>
-    typeof edited === 'string'
-      ? { ok: false, reason: editor[edited] }
-      : { ok: true, position: edited, done };
+  const result = editedIn<Position, Fault>(editor);
   switch (edit.type) {
     case 'tile': {
       const { square, tile, rotation } = edit;

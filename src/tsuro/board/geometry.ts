@@ -1,41 +1,11 @@
 /** Where squares, ports and paths lie, in units of the picture of the board. */
 import type { Walk } from '../api/wires.js';
+import { inwardFrom, type Point, portPoint, SIDE, wirePoints } from '../render/ports.js';
 import { TILES } from '../state/tiles.js';
 import { type Place, PORTS, type Port, type Rotation, type Square } from '../state/vocabulary.js';
 
-/** Side of a square. */
-export const SIDE = 60;
-
 /** Squares in a row and in a column. */
 export const COLUMNS = 10;
-
-/** A point, to the right and down. */
-export type Point = readonly [x: number, y: number];
-
-/** The ports at the thirds of the sides, and the way into the square from each side. */
-const PORT_POINTS: readonly Point[] = [
-  [20, 0],
-  [40, 0],
-  [60, 20],
-  [60, 40],
-  [40, 60],
-  [20, 60],
-  [0, 40],
-  [0, 20],
-];
-const INWARD: readonly Point[] = [
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-  [1, 0],
-];
-
-/** How deep a path between two ports of one side goes, or of opposite sides. */
-const TURN_DEPTH = 26;
-const STRAIGHT_DEPTH = 30;
-
-/** How far a control point is for a quarter of an ellipse: of its axis. */
-const QUARTER = 0.5523;
 
 /** Return the column and the row of a square, from 0. */
 export function coordinatesOf(square: string): Point {
@@ -71,9 +41,7 @@ export function partsOf(place: Place): { readonly square: Square; readonly port:
 
 /** Return the point of a port of a square. */
 export function pointOf(square: string, port: Port): Point {
-  const [x, y] = cornerOf(square);
-  const [right, down] = PORT_POINTS[PORTS.indexOf(port)] ?? [0, 0];
-  return [x + right, y + down];
+  return portPoint(PORTS.indexOf(port), cornerOf(square));
 }
 
 /** List the ports of a square, the nearest to a point of it first. */
@@ -94,7 +62,7 @@ export function facingPort(port: Port): Port {
 /** Return the square on the other side of a port; `undefined` beyond the edge of the board. */
 export function squareBeyond(square: string, port: Port): Square | undefined {
   const [column, row] = coordinatesOf(square);
-  const [dx, dy] = INWARD[PORTS.indexOf(port) >> 1] ?? [0, 0];
+  const [dx, dy] = inwardFrom(PORTS.indexOf(port));
   const [x, y] = [column - dx, row - dy];
   return Math.min(x, y) < 0 || Math.max(x, y) >= COLUMNS ? undefined : squareAt(x, y);
 }
@@ -104,30 +72,10 @@ export function startsOf(square: Square): readonly Port[] {
   return PORTS.filter((port) => squareBeyond(square, port) !== undefined);
 }
 
-/** One end of a path: its point, and the way from there into the square. */
-interface End {
-  readonly point: Point;
-  readonly inward: Point;
-}
-
-function endAt(square: string, port: Port): End {
-  return { point: pointOf(square, port), inward: INWARD[PORTS.indexOf(port) >> 1] ?? [0, 0] };
-}
-
-/** Write the control point of an end, for a path to another. */
-function control({ point: [x, y], inward: [dx, dy] }: End, other: End): string {
-  const [otherX, otherY] = other.inward;
-  const across = Math.abs((other.point[0] - x) * dx + (other.point[1] - y) * dy);
-  const isSame = dx === otherX && dy === otherY;
-  const isOpposite = dx === -otherX && dy === -otherY;
-  const depth = isSame ? TURN_DEPTH : isOpposite ? STRAIGHT_DEPTH : QUARTER * across;
-  return `${x + dx * depth} ${y + dy * depth}`;
-}
-
 /** Write the curve through a square from one port, where the path is already, to another. */
 function curve(square: string, from: Port, to: Port): string {
-  const [one, other] = [endAt(square, from), endAt(square, to)];
-  return `C${control(one, other)} ${control(other, one)} ${other.point.join(' ')}`;
+  const points = wirePoints(PORTS.indexOf(from), PORTS.indexOf(to), cornerOf(square));
+  return `C${points.map((point) => point.join(' ')).join(' ')}`;
 }
 
 /** The four paths of each tile that is not rotated, with its corner at 0, 0. */

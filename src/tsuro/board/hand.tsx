@@ -9,8 +9,9 @@ import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { canonicalRotation } from '../api/wires.js';
+import type { Point } from '../render/ports.js';
 import { PLAYER_IDS, type Square } from '../state/vocabulary.js';
-import { angleOf, type Point } from './geometry.js';
+import { angleOf } from './geometry.js';
 import {
   type Choice,
   choiceOf,

@@ -5,6 +5,7 @@ import { explainMove, isLegalMove } from '../api/play.js';
 import { canonicalRotation } from '../api/wires.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import { decodeMove, encodeMove } from '../codec/moves.js';
+import type { Point } from '../render/ports.js';
 import { TILES } from '../state/tiles.js';
 import {
   type Move,
@@ -15,7 +16,7 @@ import {
   type Rotation,
   type Square,
 } from '../state/vocabulary.js';
-import { isEdge, type Point, portsNear, SQUARES } from './geometry.js';
+import { isEdge, portsNear, SQUARES } from './geometry.js';
 import {
   adviceWords,
   refusalWords,

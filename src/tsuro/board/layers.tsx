@@ -8,18 +8,9 @@ import type { StateView, TileView } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { type Walk, walks } from '../api/wires.js';
 import { decodeMove } from '../codec/moves.js';
+import { type Point, SIDE } from '../render/ports.js';
 import type { Move, Square } from '../state/vocabulary.js';
-import {
-  COLUMNS,
-  cornerOf,
-  type Point,
-  partsOf,
-  pointOf,
-  SIDE,
-  SQUARES,
-  startsOf,
-  walkPath,
-} from './geometry.js';
+import { COLUMNS, cornerOf, partsOf, pointOf, SQUARES, startsOf, walkPath } from './geometry.js';
 import type { Choice } from './input.js';
 import { EndPicture, Knot, StonePicture, TilePicture, WayPicture } from './picture.js';
 import { outsOf, type Stone, stonesOf, trailsTo } from './trails.js';

@@ -3,7 +3,8 @@
 import type { ComponentChild, ComponentChildren } from 'preact';
 import type { Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
-import { COLUMNS, type Point, SIDE } from './geometry.js';
+import { type Point, SIDE } from '../render/ports.js';
+import { COLUMNS } from './geometry.js';
 import { TSURO } from './words.js';
 
 /** Room around the squares, where stones at the edge are. */

@@ -1,6 +1,8 @@
 /** Tiles and stones as SVG. */
+
+import { type Point, SIDE } from '../render/ports.js';
 import type { PlayerId, Rotation } from '../state/vocabulary.js';
-import { angleOf, KNOT_PATH, type Point, SIDE, TILE_PATHS } from './geometry.js';
+import { angleOf, KNOT_PATH, TILE_PATHS } from './geometry.js';
 
 /** The outlines of stones, around 0, 0: circle, square, triangle, diamond, cross. */
 const SHAPES: Readonly<Record<PlayerId, string>> = {

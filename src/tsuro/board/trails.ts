@@ -5,8 +5,9 @@ import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { type Walk, walks } from '../api/wires.js';
+import type { Point } from '../render/ports.js';
 import type { PlayerId } from '../state/vocabulary.js';
-import { type Point, partsOf, pointOf, walkPath } from './geometry.js';
+import { partsOf, pointOf, walkPath } from './geometry.js';
 import { isMove } from './words.js';
 
 /** The way of one stone by one move. */

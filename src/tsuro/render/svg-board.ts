@@ -18,19 +18,8 @@ import {
 } from '../state/position.js';
 import { exitOfOption } from '../state/tiles.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
-import {
-  COLOURS,
-  curveOf,
-  drawAvatar,
-  drawTile,
-  inwardFrom,
-  movedBy,
-  moveTo,
-  type Point,
-  portPoint,
-  SIDE,
-  tileData,
-} from './svg-pieces.js';
+import { inwardFrom, movedBy, type Point, portPoint, SIDE } from './ports.js';
+import { COLOURS, curveOf, drawAvatar, drawTile, moveTo, tileData } from './svg-pieces.js';
 
 /** Size of the board. */
 export const BOARD_SIZE = Board.Size * SIDE;

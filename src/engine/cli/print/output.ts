@@ -109,9 +109,9 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
-/** Write a word as the shells of Windows read it; they have no way to write what cannot be printed. */
+/** Write a word as the shells of Windows read it; they have no way to write what cannot be printed, nor `%` and `$`. */
 function windowsWord(text: string): string {
-  return /^[\w.:\\/@+,~-]+$/.test(text) ? text : `"${escapeUnsafe(text).replaceAll('"', '\\"')}"`;
+  return /^[\w.:\\/+~-]+$/.test(text) ? text : `"${escapeUnsafe(text).replaceAll('"', '\\"')}"`;
 }
 
 /** Write a part of a word for the shells of Unix: of many characters that are safe, or of what is not. */
