@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath } from './browser.js';
-import { begin, log, mover, PHONE, playOne, playOut, playTurns, sit, useRooms } from './rooms.js';
+import { begin, log, mover, PHONE, playOne, playTurns, sit, tab, useRooms } from './rooms.js';
 
 describe.skipIf(executablePath === undefined)('a room', () => {
   const { make, come, server } = useRooms();
@@ -53,12 +53,18 @@ describe.skipIf(executablePath === undefined)('a room', () => {
     await sit(bruno, 2);
     await begin(ada);
     for (const page of both) await page.locator('azulejo-royal-ur').waitFor();
-    for (let kill = 0; kill < 3; kill++) {
-      await playTurns(both, 'royal-ur', 8);
+    const moves = async (page: Page) => {
+      await tab(page, 'Moves');
+      return page.locator('.moves li').allInnerTexts();
+    };
+    for (let kill = 0; kill < 2; kill++) {
+      await playTurns(both, 'royal-ur', 6);
       await restart();
     }
-    await playOut(both, 'royal-ur');
-  }, 240_000);
+    await playOne(both, 'royal-ur');
+    expect((await moves(ada)).length).toBeGreaterThan(5);
+    await expect.poll(async () => (await moves(bruno)).join()).toBe((await moves(ada)).join());
+  }, 150_000);
 
   test('gives a seat to a level when a tab is closed, and back by the link', async () => {
     const { page: ada, hash } = await make('azul');
