@@ -169,8 +169,9 @@ async function playTsuro(page: Page): Promise<void> {
   else await press(page, '.tile:not(.picked)[aria-disabled=false]');
 }
 
-/** Take tiles, if it is one's turn. */
+/** Take tiles, or move one to the mosaic, if it is one's turn. */
 async function playAzul(page: Page): Promise<void> {
+  if ((await count(page, 'button.cell')) > 0) return press(page, 'button.cell');
   const open = '.pile[aria-disabled=false]';
   if ((await count(page, open)) === 0) return;
   if ((await count(page, '.pile.picked')) === 0) await press(page, open);
