@@ -47,3 +47,14 @@ self.addEventListener('fetch', (event) => {
   // Tabs are closed without a word: whether a version is still used is looked up when one is opened.
   if (VERSION.isPage(request)) event.waitUntil(answer.then(() => VERSION.tidy()));
 });
+
+/** Show the tab that a notification is of. */
+async function showTab(address: unknown): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (tabs.find(({ url }) => url === address) ?? tabs[0])?.focus();
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showTab(event.notification.data));
+});

@@ -26,7 +26,7 @@ function Resign({
           yes={words.resign}
           answer={(isYes) => {
             setAsked(false);
-            if (isYes) act('resign', { seat });
+            if (isYes) void act('resign', { seat });
           }}
         />
       )}

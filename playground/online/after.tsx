@@ -30,7 +30,7 @@ export function Another({ room, me, act, done }: RoomProps & { done(): void }) {
             type="button"
             class="primary"
             onClick={() => {
-              act('start', {});
+              void act('start', {});
               done();
             }}
           >

@@ -54,27 +54,44 @@ export function unreadLines(session: RoomSession, seen: number): number {
   ).length;
 }
 
-export function Chat({ page, session, room, me }: RoomProps) {
+export function Chat({
+  page,
+  session,
+  room,
+  me,
+  isTitled = false,
+}: RoomProps & {
+  /** Whether no tab says what it is. */
+  readonly isTitled?: boolean;
+}) {
   const all = useRoomWords();
   const words = all.chat;
   const list = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(session.draft);
+  const write = (draft: string) => {
+    session.draft = draft;
+    setText(draft);
+  };
   const [fault, setFault] = useState('');
   const { happened } = session;
   const last = happened.at(-1)?.number;
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [last]);
-  const mayWrite = !me.muted && (!me.watches || room.settings.watchersChat);
+  // As the server decides: the host is never quiet.
+  const isClosed = me.watches && !room.settings.watchersChat;
+  const mayWrite = room.host === me.id || (!me.muted && !isClosed);
+  const whyNot = isClosed ? words.closed : all.refusals['chat.muted'];
   const send = async () => {
     const line = text.trim();
     if (line === '') return;
     const refusal = await session.ask('chat', { text: line });
     setFault(refusal === undefined ? '' : refusalWords(all, refusal));
-    if (refusal === undefined) setText('');
+    if (refusal === undefined) write('');
   };
   return (
     <section class="panel chat" aria-label={words.title}>
+      {isTitled && <h3>{words.title}</h3>}
       {happened.length === 0 && <p class="aside">{words.none}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
       <div class="log" role="log" aria-label={words.title} tabIndex={0} ref={list}>
@@ -103,12 +120,12 @@ export function Chat({ page, session, room, me }: RoomProps) {
       >
         <input
           aria-label={words.write}
-          placeholder={mayWrite ? words.write : all.refusals['chat.muted']}
+          placeholder={mayWrite ? words.write : whyNot}
           value={text}
           disabled={!mayWrite}
           maxLength={LONGEST_CHAT}
           autocomplete="off"
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
         />
         <button type="submit" disabled={!mayWrite}>
           {words.send}

@@ -5,6 +5,7 @@ import { writeAddress } from '../shell/sharing/address.js';
 import { Dialog } from '../shell/view/dialog.js';
 import { useShellWords } from '../shell/view/language.js';
 import { Later } from '../shell/view/later.js';
+import { NameField } from './name-field.js';
 import { type RoomProps, useRoomWords } from './parts.js';
 
 function linkOf(id: string, secret: string | undefined): string {
@@ -67,7 +68,32 @@ async function loadCode() {
   };
 }
 
-export function Invite({ page, session, room }: RoomProps) {
+/** Name somebody who may come into a private room without a question. */
+function ByName({ room, act }: RoomProps) {
+  const words = useRoomWords().invite;
+  const { forms } = useShellWords();
+  const [name, setName] = useState('');
+  return (
+    <form
+      class="by-name"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await act('invite', { name: name.trim() })) setName('');
+      }}
+    >
+      <div class="link-row">
+        <NameField label={words.byName} name={name} change={setName} />
+        <button type="submit">{words.letIn}</button>
+      </div>
+      <p class="aside" role="status">
+        {room.invited.length > 0 && words.invited(forms.listed(room.invited))}
+      </p>
+    </form>
+  );
+}
+
+export function Invite(props: RoomProps) {
+  const { page, session, room, me } = props;
   const words = useRoomWords().invite;
   const { forms, navigation } = useShellWords();
   const [isOpen, setOpen] = useState(false);
@@ -85,8 +111,9 @@ export function Invite({ page, session, room }: RoomProps) {
           <button
             type="button"
             onClick={() => {
+              const text = words.text(title);
               // One who changes one's mind has not failed.
-              navigator.share({ title: words.text(title), url: link }).catch(() => undefined);
+              navigator.share({ title: text, text, url: link }).catch(() => undefined);
             }}
           >
             {words.share}
@@ -99,6 +126,7 @@ export function Invite({ page, session, room }: RoomProps) {
       {session.secrets !== undefined && (
         <LinkField label={words.watchLink} link={linkOf(session.id, session.secrets.watch)} />
       )}
+      {isPrivate && room.host === me.id && <ByName {...props} />}
       {isOpen && (
         <Dialog title={words.codeTitle} close={() => setOpen(false)} look="qr-dialog">
           <Later load={loadCode} props={{ link }} />

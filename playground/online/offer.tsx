@@ -5,19 +5,19 @@ import { gameNamed } from '../registry.js';
 import { readSettings } from '../shell/model/setup.js';
 import { loadStyles } from '../shell/running/styles.js';
 import { writeAddress } from '../shell/sharing/address.js';
-import { Choices } from '../shell/view/choices.js';
+import { Checkbox, Choices } from '../shell/view/choices.js';
 import { useShellWords } from '../shell/view/language.js';
 import { Later } from '../shell/view/later.js';
 import type { PageProps } from '../shell/view/props.js';
 import { keepName, keptName, keptRooms } from './kept.js';
+import { LevelField, USUAL_LEVEL } from './level-field.js';
+import { WaitingRooms } from './list.js';
+import { NameField } from './name-field.js';
 import { levelsOf, refusalWords, useRoomWords } from './parts.js';
 import { ROOM_WORDS } from './words.js';
 
 /** Minutes of the clocks to choose from. */
 const MINUTES = [0, 5, 15, 30] as const;
-
-/** The level that plays for people who leave, at first. */
-const USUAL_LEAVERS = 3;
 
 const hashOf = (id: string, secret: string | undefined) =>
   writeAddress({ kind: 'room', id, secret });
@@ -43,7 +43,8 @@ function Form({ page, done }: Pick<PageProps, 'page'> & { done(hash: string): vo
   const [name, setName] = useState(keptName());
   const [privacy, setPrivacy] = useState<string>('private');
   const [minutes, setMinutes] = useState(15);
-  const [leavers, setLeavers] = useState(USUAL_LEAVERS);
+  const [leavers, setLeavers] = useState(USUAL_LEVEL);
+  const [watchersChat, setWatchersChat] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const make = async () => {
@@ -60,7 +61,7 @@ function Form({ page, done }: Pick<PageProps, 'page'> & { done(hash: string): vo
         clock: minutes * 60_000,
         leavers: Math.min(leavers, levelsOf(game).length),
         isPrivate: privacy === 'private',
-        watchersChat: true,
+        watchersChat,
       });
       setSession(session);
       // The host has a seat from the beginning.
@@ -82,16 +83,7 @@ function Form({ page, done }: Pick<PageProps, 'page'> & { done(hash: string): vo
       }}
     >
       <p class="aside">{words.about}</p>
-      <label class="field">
-        <span>{words.name}</span>
-        <input
-          required
-          value={name}
-          maxLength={24}
-          autocomplete="nickname"
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
+      <NameField label={words.name} name={name} change={setName} isOwn />
       <Choices
         legend={words.privacy}
         name="privacy"
@@ -116,20 +108,9 @@ function Form({ page, done }: Pick<PageProps, 'page'> & { done(hash: string): vo
             ))}
           </select>
         </label>
-        <label class="field">
-          <span>{words.leavers}</span>
-          <select
-            value={leavers}
-            onChange={({ currentTarget }) => setLeavers(Number(currentTarget.value))}
-          >
-            {levelsOf(game).map(({ level, label }) => (
-              <option key={level} value={level}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LevelField label={words.leavers} game={game} level={leavers} choose={setLeavers} />
       </div>
+      <Checkbox label={words.watchersChat} checked={watchersChat} change={setWatchersChat} />
       <p class="aside">{words.rules}</p>
       <button type="submit" class="primary large" disabled={isBusy}>
         {words.make}
@@ -160,6 +141,7 @@ function Panel({ page }: PageProps) {
           {words.make}
         </button>
       )}
+      <WaitingRooms game={page.game.rules.name} />
     </section>
   );
 }

@@ -19,8 +19,8 @@ export interface RoomProps extends PageProps {
   readonly room: Room;
   /** The person at this device. */
   readonly me: Person;
-  /** Ask the server for something, and say why not if it refuses. */
-  act<Kind extends RequestKind>(type: Kind, asked: Asked<Kind>): void;
+  /** Ask the server for something, and say why not if it refuses. Resolves to whether it is done. */
+  act<Kind extends RequestKind>(type: Kind, asked: Asked<Kind>): Promise<boolean>;
   openMenu(): void;
 }
 

@@ -3,104 +3,68 @@ import { isPlaying, type Person, seatsOf } from 'azulejo/online';
 import { useState } from 'preact/hooks';
 import { writeAddress } from '../shell/sharing/address.js';
 import { Question } from '../shell/view/dialog.js';
-import { isPresent, type RoomProps, useRoomWords } from './parts.js';
+import { isPresent, type RoomProps, seatName, useRoomWords } from './parts.js';
+import { PersonLine, Replace } from './person-line.js';
+import { canAsk, useNotice } from './turn-notice.js';
 
-/** The guests at the door of a private room. */
-export function Door({ session }: Pick<RoomProps, 'session'>) {
+/** The guests at the door of a private room, who wait for the host. */
+export function Door({ session, room, me }: Pick<RoomProps, 'session' | 'room' | 'me'>) {
   const words = useRoomWords().people;
-  if (session.guests.length === 0) return undefined;
+  const guests = room.host === me.id ? session.guests : [];
+  useNotice(guests.length > 0, words.knocks(guests[0]?.name ?? ''), '');
+  if (guests.length === 0) return undefined;
   return (
-    <ul class="door" role="alert">
-      {session.guests.map(({ guest, name }) => (
-        <li key={guest} class="notice">
-          <span>{words.knocks(name)}</span>
-          <span class="row">
-            <button
-              type="button"
-              class="primary"
-              aria-label={`${words.letIn}: ${name}`}
-              onClick={() => void session.admit(guest, true)}
-            >
-              {words.letIn}
-            </button>
-            <button
-              type="button"
-              aria-label={`${words.deny}: ${name}`}
-              onClick={() => void session.admit(guest, false)}
-            >
-              {words.deny}
-            </button>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul class="door">
+        {guests.map(({ guest, name }) => (
+          <li key={guest} class="notice">
+            <span>{words.knocks(name)}</span>
+            <span class="row">
+              <button
+                type="button"
+                class="primary"
+                aria-label={`${words.letIn}: ${name}`}
+                onClick={() => void session.admit(guest, true)}
+              >
+                {words.letIn}
+              </button>
+              <button
+                type="button"
+                aria-label={`${words.deny}: ${name}`}
+                onClick={() => void session.admit(guest, false)}
+              >
+                {words.deny}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function PersonLine({
-  person,
-  room,
-  me,
-  act,
-  remove,
-}: RoomProps & {
-  readonly person: Person;
-  remove(): void;
-}) {
-  const { people: words, room: roomWords } = useRoomWords();
-  const { id, name, muted, presence, watches } = person;
-  const marks = [
-    id === room.host ? roomWords.host : '',
-    watches ? words.watches : '',
-    presence === 'lost' ? words.lost : '',
-    muted ? words.muted : '',
-  ].filter((mark) => mark !== '');
-  const isHostsBusiness = room.host === me.id && id !== me.id;
+/** A button that lets the system tell of one's turn. */
+function Notify() {
+  const words = useRoomWords().table;
+  const [isAsked, setAsked] = useState(!canAsk());
+  if (isAsked) return undefined;
   return (
-    <li>
-      <span>
-        <span class={presence === 'here' ? 'presence' : 'presence lost'} aria-hidden="true" />{' '}
-        <strong>{id === me.id ? roomWords.you(name) : name}</strong>
-        {marks.length > 0 && <small> {marks.join(', ')}</small>}
-      </span>
-      {isHostsBusiness && (
-        <span class="row">
-          <button
-            type="button"
-            class="quiet"
-            aria-label={`${muted ? words.unmute : words.mute}: ${name}`}
-            onClick={() => act('mute', { person: id, muted: !muted })}
-          >
-            {muted ? words.unmute : words.mute}
-          </button>
-          {presence === 'here' && !watches && (
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`${words.makeHost}: ${name}`}
-              onClick={() => act('host', { person: id })}
-            >
-              {words.makeHost}
-            </button>
-          )}
-          <button
-            type="button"
-            class="quiet"
-            aria-label={`${words.remove}: ${name}`}
-            onClick={remove}
-          >
-            {words.remove}
-          </button>
-        </span>
-      )}
-    </li>
+    <button
+      type="button"
+      onClick={() => {
+        void Notification.requestPermission().finally(() => setAsked(true));
+      }}
+    >
+      {words.notify}
+    </button>
   );
 }
 
 /** All people, and the way out. */
 export function People(props: RoomProps) {
-  const { room, me, session, act } = props;
+  const { page, room, me, session, act } = props;
   const words = useRoomWords().people;
+  const [replaced, setReplaced] = useState<number>();
   const [doomed, setDoomed] = useState<Person>();
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
@@ -113,12 +77,31 @@ export function People(props: RoomProps) {
       <h3 id="people-title">{words.title}</h3>
       <ul>
         {room.people.filter(isPresent).map((person) => (
-          <PersonLine {...props} key={person.id} person={person} remove={() => setDoomed(person)} />
+          <PersonLine
+            {...props}
+            key={person.id}
+            person={person}
+            remove={() => setDoomed(person)}
+            replace={setReplaced}
+          />
         ))}
       </ul>
-      <button type="button" onClick={() => (hasMuch ? setLeaving(true) : leave())}>
-        {words.leave}
-      </button>
+      <div class="row">
+        <button type="button" onClick={() => (hasMuch ? setLeaving(true) : leave())}>
+          {words.leave}
+        </button>
+        {!me.watches && <Notify />}
+      </div>
+      {replaced !== undefined && (
+        <Replace
+          game={page.game}
+          name={seatName(page.game, room, replaced)}
+          answer={(level) => {
+            setReplaced(undefined);
+            if (level !== undefined) void act('replace', { seat: replaced, level });
+          }}
+        />
+      )}
       {isLeaving && (
         <Question
           title={words.leaveTitle}
@@ -138,7 +121,7 @@ export function People(props: RoomProps) {
           yes={words.remove}
           answer={(isYes) => {
             setDoomed(undefined);
-            if (isYes) act('kick', { person: doomed.id });
+            if (isYes) void act('kick', { person: doomed.id });
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { Checkbox } from '../shell/view/choices.js';
 import { Later } from '../shell/view/later.js';
 import type { PageProps } from '../shell/view/props.js';
 import { keepName, keptName } from './kept.js';
+import { NameField } from './name-field.js';
 import { type RoomProps, refusalWords, useRoomWords } from './parts.js';
 import { type RoomSession, sessionOf } from './session.js';
 import { Waiting } from './waiting.js';
@@ -41,7 +42,7 @@ function Enter({ session }: { readonly session: RoomSession }) {
       onSubmit={(event) => {
         event.preventDefault();
         keepName(name.trim());
-        session.enter(name.trim(), watches);
+        void session.enter({ name: name.trim(), watches });
       }}
     >
       <h2>{words.title}</h2>
@@ -51,16 +52,7 @@ function Enter({ session }: { readonly session: RoomSession }) {
           {refusalWords(all, session.refusal)}
         </p>
       )}
-      <label class="field">
-        <span>{offer.name}</span>
-        <input
-          required
-          value={name}
-          maxLength={24}
-          autocomplete="nickname"
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
+      <NameField label={offer.name} name={name} change={setName} isOwn />
       <Checkbox label={words.watch} checked={watches} change={setWatches} />
       <button type="submit" class="primary large">
         {words.come}
@@ -121,10 +113,10 @@ function Inside(props: Omit<RoomProps, 'act' | 'room' | 'me'>) {
   if (room === undefined || me === undefined || room.settings.game !== page.game.rules.name) {
     return <Outside session={session} again={() => undefined} />;
   }
-  const act = <Kind extends RequestKind>(type: Kind, asked: Asked<Kind>) => {
-    void session.ask(type, asked).then((refusal) => {
-      setNotice(refusal === undefined ? '' : refusalWords(words, refusal));
-    });
+  const act = async <Kind extends RequestKind>(type: Kind, asked: Asked<Kind>) => {
+    const refusal = await session.ask(type, asked);
+    setNotice(refusal === undefined ? '' : refusalWords(words, refusal));
+    return refusal === undefined;
   };
   const given: RoomProps = { ...props, room, me, act };
   if (isTable) {

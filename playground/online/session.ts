@@ -11,6 +11,7 @@ import {
 } from 'azulejo/online';
 import { forgetRoom, keepRoom, keptRooms, ownBrowser } from './kept.js';
 import { RULES } from './rules.js';
+import { socketAddress } from './server.js';
 
 /** How far one is: a name is asked for, one comes in, waits at the door, is in, or is out for good. */
 export type Phase = 'name' | 'entering' | 'door' | 'in' | 'unreachable' | 'closed';
@@ -44,14 +45,19 @@ const TOLD: ReadonlySet<Entry['kind']> = new Set([
   'ready',
 ]);
 
+/** Refusals after which the token of a room is of no more use. */
+const FORGOTTEN: ReadonlySet<string> = new Set(['room.token', 'room.unknown', 'room.kicked']);
+
 /** Milliseconds until a server that could not be reached is asked again. */
 const AGAIN = 3000;
 
-/** Milliseconds between two questions whether the connection is still there, and in which they are answered. */
-const ASKED_EVERY = 20_000;
-const PATIENCE = 5000;
-
-const socketAddress = () => new URL('rooms', location.href.replace(/^http/, 'ws')).href;
+/** How somebody comes in for the first time. */
+export interface Coming {
+  readonly name: string;
+  readonly watches: boolean;
+  /** Whether to sit down at once, where a seat is empty. */
+  readonly sits?: boolean;
+}
 
 export class RoomSession {
   /** Empty until the room is made. */
@@ -61,6 +67,8 @@ export class RoomSession {
   #client: RoomClient;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isTelling = false;
+  /** How one came in last. */
+  #asked: Asked<'join'> | undefined;
   #socket: WebSocket | undefined;
   readonly #end = new AbortController();
   phase: Phase = 'name';
@@ -69,13 +77,17 @@ export class RoomSession {
   /** Why one is out, or was not let in. */
   refusal: Refusal | undefined;
   happened: readonly Happened[] = [];
+  /** The line of chat that is being written, wherever on the page. */
+  draft = '';
   guests: readonly { readonly guest: string; readonly name: string }[] = [];
 
   constructor(id: string, secret: string | undefined) {
     this.id = id;
     this.#secret = secret;
     this.#client = this.#newClient();
-    this.#watch();
+    // The browser knows sooner than the client.
+    const { signal } = this.#end;
+    addEventListener('offline', () => this.#socket?.close(), { signal });
   }
 
   get room(): Room | undefined {
@@ -116,9 +128,12 @@ export class RoomSession {
   }
 
   /** Come in by a name. */
-  enter(name: string, watches: boolean): void {
+  async enter({ name, watches, sits = false }: Coming): Promise<void> {
     const secret = this.#secret === undefined ? {} : { secret: this.#secret };
-    void this.#join({ room: this.id, name, browser: ownBrowser(), watches, ...secret });
+    await this.#join({ room: this.id, name, browser: ownBrowser(), watches, ...secret });
+    const seat = this.room?.seats.findIndex(({ occupant }) => occupant === null) ?? -1;
+    // Another person may be faster: then one is in the room without a seat.
+    if (sits && seat >= 0) await this.ask('sit', { seat });
   }
 
   /** Ask for something. Return why not; `undefined` if it is done. */
@@ -150,28 +165,9 @@ export class RoomSession {
 
   /** End the connection. */
   close(): void {
-    clearTimeout(this.#timer);
     this.#end.abort();
     this.#client.close();
-  }
-
-  /** Find out soon that a connection is gone: a device that slept, or has another network, is not told. */
-  #watch(): void {
-    const { signal } = this.#end;
-    const ask = () => void this.#check();
-    addEventListener('offline', () => this.#socket?.close(), { signal });
-    addEventListener('online', ask, { signal });
-    document.addEventListener('visibilitychange', ask, { signal });
-    const timer = setInterval(ask, ASKED_EVERY);
-    signal.addEventListener('abort', () => clearInterval(timer));
-  }
-
-  async #check(): Promise<void> {
-    const socket = this.#socket;
-    if (!this.isConnected || socket === undefined) return;
-    const late = setTimeout(() => socket.close(), PATIENCE);
-    await this.ask('time', {});
-    clearTimeout(late);
+    clearTimeout(this.#timer);
   }
 
   #newClient(): RoomClient {
@@ -195,6 +191,7 @@ export class RoomSession {
 
   async #join(asked: Asked<'join'>): Promise<void> {
     clearTimeout(this.#timer);
+    this.#asked = asked;
     // One that has ended does not begin again.
     this.#client = this.#newClient();
     this.happened = [];
@@ -219,7 +216,7 @@ export class RoomSession {
     }
     this.refusal = error.refusal;
     const { code } = error.refusal;
-    if (code === 'room.token') forgetRoom(this.id);
+    if (FORGOTTEN.has(code)) forgetRoom(this.id);
     const canName = code === 'room.token' || code === 'person.name' || code === 'person.name-taken';
     this.phase = canName ? 'name' : 'closed';
     const isLater = code === 'server.unavailable' || code === 'server.closing';
@@ -236,13 +233,25 @@ export class RoomSession {
 
   #connection(status: 'open' | 'lost' | 'closed', why: Refusal | undefined): void {
     this.isConnected = status === 'open';
+    // The server says again who waits.
+    if (!this.isConnected) this.guests = [];
     if (status === 'open' && this.phase === 'door') this.#entered(this.#client.me);
     // One who does not come in is told by the answer.
-    if (status === 'closed' && (this.phase === 'in' || this.phase === 'door')) {
-      this.phase = 'closed';
-      this.refusal = why;
-    }
+    if (status === 'closed' && (this.phase === 'in' || this.phase === 'door')) this.#closed(why);
     this.#tell();
+  }
+
+  /** The connection has ended. One who waits at the door when it is cut knocks again. */
+  #closed(why: Refusal | undefined): void {
+    if (why !== undefined && FORGOTTEN.has(why.code)) forgetRoom(this.id);
+    if (why === undefined && this.phase === 'door' && this.#asked !== undefined) {
+      const asked = this.#asked;
+      this.phase = 'unreachable';
+      this.#timer = setTimeout(() => void this.#join(asked), AGAIN);
+      return;
+    }
+    this.phase = 'closed';
+    this.refusal = why;
   }
 
   #changed(room: Room, entry: Entry): void {

@@ -64,9 +64,10 @@ export function usePeopleSays({ page, session, room, me }: RoomProps): string {
   useSeconds(away.length > 0);
   if (!session.isConnected) return words.lost;
   if (isOver) return '';
-  for (const seat of seatsOf(room, me.id)) {
-    const { control } = room.seats[seat] ?? {};
-    if (control === undefined) continue;
+  const own = seatsOf(room, me.id).map((seat) => room.seats[seat]?.control);
+  const [control] = own;
+  // Who still plays another seat of this device is told at the turns of the level.
+  if (control !== undefined && own.every((each) => each !== undefined)) {
     const level = levelName(game, control.level);
     const isGivenBack = control.why === 'lost' || control.why === 'left';
     return isGivenBack ? words.takenYou(level) : words.takenYouToEnd(level);
@@ -77,9 +78,9 @@ export function usePeopleSays({ page, session, room, me }: RoomProps): string {
     return words.away(first.name, Math.max(0, Math.ceil(left / 1000)));
   }
   const next = seatToMove(game.rules, room);
-  const { control } = room.seats[next] ?? {};
+  const taken = room.seats[next]?.control;
   const name = namesIn(game, room)[next] ?? '';
-  return control === undefined ? '' : words.taken(name, levelName(game, control.level));
+  return taken === undefined ? '' : words.taken(name, levelName(game, taken.level));
 }
 
 /** The result, which is shown once where the game ends on this table. */

@@ -18,7 +18,7 @@ import { Door } from './people.js';
 import { RoomBoard } from './room-board.js';
 import { useCatchUp, useLastLine, usePeopleSays, useResult } from './showing.js';
 import { RoomSide } from './side.js';
-import { useSounds, useTitle, useTurnNotice } from './turn-notice.js';
+import { useNotice, useSounds, useTitle } from './turn-notice.js';
 
 export interface TableProps extends RoomProps {
   /** What was refused last. */
@@ -112,7 +112,7 @@ function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
         ? words.yourTurn
         : status;
   useTitle(isMine ? words.titleTurn : status);
-  useTurnNotice(isMine, words.notified, status);
+  useNotice(isMine, words.notified, status);
   useSounds(game, roomMatch.events, roomMatch.over !== undefined, page.preferences.sound === 'on');
   const people = usePeopleSays(props);
   const lastLine = useLastLine(props);
@@ -190,7 +190,7 @@ function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
             toGame={() => setView(undefined)}
           />
         </Bar>
-        <Door session={session} />
+        <Door session={session} room={room} me={me} />
         {clock !== undefined && <Clocks key={match.id} match={timed} clock={clock} />}
         {covered === undefined ? (
           <RoomBoard

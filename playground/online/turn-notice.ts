@@ -1,4 +1,4 @@
-/** Telling a person whose turn it is who looks elsewhere: by the title, the sound, and the system. */
+/** Telling a person who looks elsewhere what happens: by the title, the sound, and the system. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayedGame } from '../shell/played-game.js';
 import { playSound } from '../shell/running/sounds.js';
@@ -21,25 +21,39 @@ export function canAsk(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'default';
 }
 
-function notify(title: string, body: string): void {
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+const TAG = 'azulejo-turn';
+
+/** Let the system tell something. Return what takes it back, so that the next time is told as loudly. */
+function notify(title: string, body: string): () => void {
+  const options = { body, tag: TAG, icon: 'icon.svg', data: location.href };
   try {
-    new Notification(title, { body, tag: 'azulejo-turn', icon: 'icon.svg' });
+    const shown = new Notification(title, options);
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
+    return () => shown.close();
   } catch {
     // Phones let the service worker tell only.
-    void navigator.serviceWorker?.ready
-      .then((worker) => worker.showNotification(title, { body, tag: 'azulejo-turn' }))
-      .catch(() => undefined);
+    const worker = navigator.serviceWorker?.ready;
+    worker?.then((ready) => ready.showNotification(title, options)).catch(() => undefined);
+    return () => {
+      worker
+        ?.then((ready) => ready.getNotifications({ tag: TAG }))
+        .then((all) => {
+          for (const each of all) each.close();
+        })
+        .catch(() => undefined);
+    };
   }
 }
 
-/** Tell when a turn begins that nobody sees. */
-export function useTurnNotice(isMine: boolean, title: string, body: string): void {
-  const isFirst = useRef(true);
+/** Tell what the person waits for, as a turn that begins, where the page is not seen. */
+export function useNotice(isDue: boolean, title: string, body: string): void {
   useEffect(() => {
-    if (isMine && !isFirst.current && document.hidden) notify(title, body);
-    isFirst.current = false;
-  }, [isMine]);
+    const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted';
+    return isDue && isAllowed && document.hidden ? notify(title, body) : undefined;
+  }, [isDue]);
 }
 
 /** Let what is played be heard. */

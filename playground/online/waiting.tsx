@@ -1,11 +1,11 @@
 /** A room before a game, and between two: seats, people, the link, and the start. */
-import { seatsOf } from 'azulejo/online';
 import { useState } from 'preact/hooks';
 import { gameNamed } from '../registry.js';
 import { Dialog } from '../shell/view/dialog.js';
 import { useShellWords } from '../shell/view/language.js';
 import { Chat } from './chat.js';
 import { Invite } from './invite.js';
+import { NameField } from './name-field.js';
 import { isFull, levelsOf, personAt, type RoomProps, seatName, useRoomWords } from './parts.js';
 import { Door, People } from './people.js';
 
@@ -55,16 +55,7 @@ function SecondName({ answer }: { answer(name: string | undefined): void }) {
           answer(name.trim());
         }}
       >
-        <label class="field">
-          <span>{words.secondName}</span>
-          <input
-            required
-            value={name}
-            maxLength={24}
-            autocomplete="off"
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
+        <NameField label={words.secondName} name={name} change={setName} />
         <div class="row end">
           <button type="button" onClick={() => answer(undefined)}>
             {cancel}
@@ -85,7 +76,10 @@ function SeatLine(props: RoomProps & { readonly seat: number; askSecond(): void 
   const person = personAt(room, seat);
   const isMine = person?.id === me.id;
   const isHost = room.host === me.id;
-  const hasSeat = seatsOf(room, me.id).length > 0;
+  // A seat with a name of its own is that of another player at the device.
+  const hasSeat = room.seats.some(({ occupant: sits }) => {
+    return sits !== null && 'person' in sits && sits.person === me.id && sits.name === undefined;
+  });
   const name = seatName(page.game, room, seat);
   const isLast = seat === room.seats.length - 1;
   return (
@@ -165,7 +159,7 @@ export function Waiting(props: RoomProps) {
   return (
     <>
       <div class="waiting">
-        <Door session={session} />
+        <Door session={session} room={room} me={me} />
         <section class="panel" aria-labelledby="room-title">
           <h2 id="room-title">{words.title(title)}</h2>
           <p class="aside">
@@ -197,13 +191,13 @@ export function Waiting(props: RoomProps) {
       </div>
       <aside class="side room-side">
         <People {...props} />
-        <Chat {...props} />
+        <Chat {...props} isTitled />
       </aside>
       {second !== undefined && (
         <SecondName
           answer={(name) => {
             setSecond(undefined);
-            if (name !== undefined) act('sit', { seat: second, name });
+            if (name !== undefined) void act('sit', { seat: second, name });
           }}
         />
       )}

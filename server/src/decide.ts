@@ -13,7 +13,7 @@ import {
   seatToMove,
 } from 'azulejo/online';
 import { type Decision, isInvited, isNameTaken, MOST_WAITING, no, whyFull } from './admission.js';
-import type { Means } from './follow.js';
+import { isGivenBack, type Means } from './follow.js';
 import { refusal } from './refusal.js';
 import { fairnessOf } from './secrets.js';
 
@@ -56,13 +56,20 @@ function noLevel(game: Game<GameTypes>): Decision {
   return no('seat.no-level', `${game.title} has the levels 1 to ${highestLevel(game)}.`);
 }
 
+/** Whether a level plays for a seat to the end of the game, whether the person is here or not. */
+function isReplaced({ seats }: Room, seat: number): boolean {
+  const { control } = seats[seat] ?? {};
+  return control !== undefined && !isGivenBack(control.why);
+}
+
 /** List the entries with which the seats of somebody who goes are played by a level, or are empty before a game. */
 function vacate(room: Room, person: string, why: 'left' | 'kicked', at: number): Entry[] {
-  return seatsOf(room, person).map((seat) =>
-    isPlaying(room)
-      ? { kind: 'control', at, seat, level: room.settings.leavers, why }
-      : { kind: 'sit', at, seat, occupant: null },
-  );
+  const seats = seatsOf(room, person);
+  if (!isPlaying(room)) return seats.map((seat) => ({ kind: 'sit', at, seat, occupant: null }));
+  const { leavers: level } = room.settings;
+  return seats
+    .filter((seat) => !isReplaced(room, seat))
+    .map((seat) => ({ kind: 'control', at, seat, level, why }));
 }
 
 /** Return the seat of a number with its occupant, where the person sits on it. */

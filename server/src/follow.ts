@@ -80,11 +80,16 @@ function takeOver({ now: at }: Means, room: Room): Entry | undefined {
   return undefined;
 }
 
+/** Whether somebody who comes back has a seat again that a level plays for this reason. */
+export function isGivenBack(why: string): boolean {
+  return why === 'lost' || why === 'left';
+}
+
 /** Somebody came back, and plays again from the next turn on. */
 function giveBack({ game, now: at }: Means, room: Room): Entry | undefined {
   const next = seatToMove(game, room);
   for (const [seat, { control }] of room.seats.entries()) {
-    if (control?.why !== 'lost' && control?.why !== 'left') continue;
+    if (control === undefined || !isGivenBack(control.why)) continue;
     if (seat === next || personAt(room, seat)?.presence !== 'here') continue;
     return { kind: 'control', at, seat, level: null, why: 'back' };
   }

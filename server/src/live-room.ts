@@ -193,6 +193,7 @@ export class LiveRoom {
     for (const [index, text] of texts.entries()) {
       this.#audience.tell(`{"type":"entry","n":${first + index},"entry":${text}}`);
     }
+    if (entries.some(({ kind }) => kind === 'host')) this.#reception.tellHost();
   }
 
   async #keep(number: number, texts: readonly string[]): Promise<void> {

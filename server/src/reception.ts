@@ -113,6 +113,14 @@ export class Reception {
     return this.#knock(client, newcomer);
   }
 
+  /** Another person is host, and has to answer the guests. */
+  tellHost(): void {
+    const { audience, room } = this.#of;
+    for (const [id, { newcomer }] of this.#guests) {
+      audience.tellPerson(room().host, guestMessage(id, newcomer));
+    }
+  }
+
   /** Let a guest in, or not again. */
   admit(person: Person, { guest: id, yes }: Asked<'admit'>): Decision {
     const guest = this.#guests.get(id);

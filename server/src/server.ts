@@ -1,6 +1,7 @@
 /** A server of rooms, and of the page. */
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { azul } from 'azulejo';
 import { cubeBlokus } from 'azulejo/cube-blokus';
 import type { Game, GameTypes } from 'azulejo/game';
@@ -80,6 +81,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     else if (serve === undefined) missing();
     else serve(request, response, missing);
   });
+  // Clients that come while the rooms are opened, as after a crash, are let in then.
+  const early: [IncomingMessage, Duplex, Buffer][] = [];
+  const comeEarly = (...upgrade: (typeof early)[number]) => early.push(upgrade);
+  server.on('upgrade', comeEarly);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => {
@@ -105,6 +110,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mostConnections: options.mostConnections,
     behindProxy: options.behindProxy,
   });
+  server.off('upgrade', comeEarly);
+  for (const upgrade of early) server.emit('upgrade', ...upgrade);
   return {
     port,
     rooms: () => hub.rooms,

@@ -52,6 +52,13 @@ const LEVEL_FOR = [['Ada', 'Level 3']] as const;
 
 const rooms: Samples<RoomWords> = {
   offer: { minutes: COUNTS, back: WORD },
+  list: {
+    seats: [
+      [0, 2],
+      [1, 2],
+      [3, 4],
+    ],
+  },
   room: {
     title: WORD,
     seat: NUMBER,
@@ -61,9 +68,10 @@ const rooms: Samples<RoomWords> = {
     you: NAME,
     rules: WORD,
   },
-  invite: { text: WORD },
+  invite: { text: WORD, invited: NAME },
   people: {
     removeTitle: NAME,
+    replaceTitle: NAME,
     knocks: NAME,
   },
   chat: {

@@ -77,6 +77,17 @@ test('a connection that is silent is asked for a word now and then, and kept whi
   made.close();
 });
 
+test('a page that is hidden, whose timers run once a minute, keeps its connection', async () => {
+  const made = await client();
+  for (let minute = 0; minute < 5; minute++) {
+    vi.setSystemTime(Date.now() + 58_000);
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  expect(statuses).toEqual(['open']);
+  expect(connections.length).toBe(1);
+  made.close();
+});
+
 test('a connection that has died without a word is given up, and the seat is had by another one', async () => {
   const made = await client();
   if (connections[0] !== undefined) connections[0].isAlive = false;

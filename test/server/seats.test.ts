@@ -160,6 +160,26 @@ describe.each(TABLES)('%s', (_, game, rules) => {
   });
 });
 
+test.each(['replaced', 'out of time', 'giving up'])(
+  'a level that plays to the end, since somebody was %s, stays when they leave and come back',
+  (why) => {
+    // For three, as a game of two ends when one gives up.
+    const table = seated(azul, rulesOf(azul, { players: 3 }), 180_000);
+    table.play(4);
+    const { id, seat } = mover(table);
+    if (why === 'replaced') table.ask(table.room.host, 'replace', { seat, level: 2 });
+    else if (why === 'giving up') table.ask(id, 'resign', { seat });
+    else table.pass(200_000);
+    const { control } = table.room.seats[seat] ?? {};
+    expect(control?.level).toBe(why === 'replaced' ? 2 : 1);
+    table.ask(id, 'leave', {});
+    table.comeBack(id);
+    table.play(4);
+    expect(table.room.seats[seat]?.control).toEqual(control);
+    expectEnds(table);
+  },
+);
+
 test('a move is played once, however often it is asked for', () => {
   const table = seated(royalUr, rulesOf(royalUr, {}));
   const { id } = mover(table);

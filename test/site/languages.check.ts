@@ -12,6 +12,7 @@ import {
   strings,
   type,
 } from './playground.js';
+import { ENGLISH, expectTranslated, textsOf } from './translated.js';
 
 const site = useSite();
 
@@ -20,32 +21,7 @@ const SMALL = { width: 360, height: 640 };
 
 const OTHERS = ['de', 'es', 'pt'] as const;
 
-/** Words that only English has. */
-const ENGLISH = /\b(the|of|and|with|this|tiles|player|points|moves|level)\b/i;
-
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
-
-/** List what the page shows and says, apart from what is English on purpose. */
-function textsOf(page: Page): Promise<string[]> {
-  // What is in a board is found, too.
-  return page.locator('#page *').evaluateAll((all) => {
-    const isMarked = (element: Element) => element.closest('[lang=en]:not(html)') !== null;
-    const elements = all.filter((each) => !isMarked(each));
-    return elements.flatMap((element) => {
-      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const attributes = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'data-name'];
-      const said = attributes.map((name) => element.getAttribute(name) ?? '');
-      return [...own.map(({ textContent }) => textContent ?? ''), ...said];
-    });
-  });
-}
-
-/** Expect that a page has no English, fits, and is accessible. */
-async function expectTranslated(page: Page): Promise<void> {
-  expect((await textsOf(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
-  expect(await overflows(page)).toBe(false);
-  await expectFlawless(page);
-}
 
 /** Open the menu of a game, in the language of a browser. */
 async function openIn(locale: string, hash: string, look: BrowserContextOptions = {}) {

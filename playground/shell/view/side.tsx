@@ -1,7 +1,6 @@
 /** What lies beside the board: moves, analysis, review, players. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { useRoving } from '../../../src/engine/board/roving.js';
 import { namesOf } from '../model/match.js';
 import { STUDIES, type Study } from '../model/page.js';
 import { isShared } from '../model/turns.js';
@@ -12,6 +11,7 @@ import { Moves } from './moves.js';
 import type { MatchProps, PageProps } from './props.js';
 import { ReviewPanel } from './review.js';
 import { Share } from './share.js';
+import { Tabs } from './tabs.js';
 
 /** Who plays, to be changed. */
 function Players({ page, runner, match }: MatchProps) {
@@ -46,40 +46,10 @@ function Players({ page, runner, match }: MatchProps) {
   );
 }
 
-/** Which of them is seen. */
-function Tabs({ page: { study }, runner }: PageProps) {
-  const words = useShellWords();
-  const roving = useRoving<HTMLDivElement>();
-  return (
-    <div
-      class="studies"
-      role="tablist"
-      aria-label={words.table.study}
-      tabIndex={-1}
-      ref={roving.ref}
-    >
-      {STUDIES.map((each) => (
-        <button
-          type="button"
-          role="tab"
-          key={each}
-          id={`tab-${each}`}
-          data-item={each}
-          aria-selected={each === study}
-          aria-controls={`studied-${each}`}
-          onClick={() => runner.dispatch({ type: 'study', study: each })}
-        >
-          {words[each].title}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** Everything beside the board. */
 export function Side({ page, runner }: PageProps) {
   const { game, match, view, elsewhere, study } = page;
-  const words = useShellWords().table;
+  const words = useShellWords();
   const moves = useMemo(() => <Moves page={page} runner={runner} />, [game, match, view]);
   if (match === undefined) return undefined;
   const panels: Readonly<Record<Study, JSX.Element>> = {
@@ -88,20 +58,13 @@ export function Side({ page, runner }: PageProps) {
     review: <ReviewPanel page={page} runner={runner} />,
   };
   return (
-    <aside class="side" aria-label={words.study}>
-      <Tabs page={page} runner={runner} />
-      {STUDIES.map((each) => (
-        <div
-          class="studied"
-          key={each}
-          id={`studied-${each}`}
-          role="tabpanel"
-          aria-labelledby={`tab-${each}`}
-          hidden={each !== study}
-        >
-          {panels[each]}
-        </div>
-      ))}
+    <aside class="side" aria-label={words.table.study}>
+      <Tabs
+        label={words.table.study}
+        tabs={STUDIES.map((name) => ({ name, title: words[name].title, panel: panels[name] }))}
+        chosen={study}
+        choose={(name) => runner.dispatch({ type: 'study', study: name })}
+      />
       {!elsewhere && <Players page={page} runner={runner} match={match} />}
       <Share page={page} runner={runner} match={match} />
     </aside>

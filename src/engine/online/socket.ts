@@ -37,26 +37,23 @@ export function watchSilence(
   giveUp: () => void,
 ): () => void {
   let heardAt = Date.now();
-  let isAnswered = false;
-  let isAsked = false;
+  // Until it is open, it is asked by opening it.
+  let askedAt: number | undefined = heardAt;
   const timer = setInterval(() => {
-    if (!isInUse()) {
-      clearInterval(timer);
-      return;
-    }
-    const silence = Date.now() - heardAt;
-    if (silence > (isAnswered ? QUIET + PATIENCE : PATIENCE)) {
+    const now = Date.now();
+    if (!isInUse()) clearInterval(timer);
+    else if (askedAt !== undefined && now - askedAt > PATIENCE) {
       // Its end may never be told.
       giveUp();
       socket.close();
-    } else if (silence > QUIET && !isAsked && socket.readyState === OPEN) {
-      isAsked = true;
+    } else if (askedAt === undefined && now - heardAt > QUIET) {
+      // A page that is hidden looks once a minute: silence alone says nothing.
+      askedAt = now;
       socket.send(JSON.stringify({ type: 'time', id: 0 }));
     }
   }, LOOK);
   return () => {
     heardAt = Date.now();
-    isAnswered = true;
-    isAsked = false;
+    askedAt = undefined;
   };
 }
