@@ -7,10 +7,10 @@ import { writePrecache } from './offline/precache.js';
 
 const FOLDER = 'site/playground';
 
-/** The style sheets: that of the shell, that of the study tools, that of rooms, and those of games, each loaded when it is needed. */
+/** The style sheets: that of the shell, that of the study tools, that of the font, that of rooms, and those of games, each loaded when it is needed. */
 const STYLES = readdirSync('playground', { recursive: true, encoding: 'utf8' })
   .filter((path) =>
-    /(?:^|\/)(?:shell\/(?:shell|study)|online\/room|games\/[\w-]+\/[\w-]+)\.css$/.test(path),
+    /(?:^|\/)(?:shell\/(?:shell|study|font)|online\/room|games\/[\w-]+\/[\w-]+)\.css$/.test(path),
   )
   .map((path) => join('playground', path));
 
@@ -43,7 +43,7 @@ const OUTPUT = {
 
 /** What every game needs: one chunk in place of one for each set of games and workers. */
 const SHARED =
-  /[\\/](?:preact|pure-rand)[\\/]|[\\/]src[\\/](?:text|boundary|random|engine[\\/](?:game|record|board[\\/](?!words)))[\\/]|[\\/]shell[\\/]model[\\/](?:check|lines|match|outside|seats|setup)\.ts$/;
+  /[\\/](?:preact|pure-rand)[\\/]|[\\/]src[\\/](?:text|boundary|random|engine[\\/](?:game|record|board[\\/](?!words)))[\\/]|[\\/]engine[\\/]board[\\/](?:arrow|drag|layer|score)\.tsx?$|[\\/]shell[\\/]model[\\/](?:check|lines|match|outside|seats|setup)\.ts$/;
 
 /** The build of the page, which is part of the website. */
 export default defineConfig([

@@ -21,7 +21,7 @@ function switchTo({ waiting }: ServiceWorkerRegistration): void {
 }
 
 /**
- * Install the page in this browser, and watch for new versions.
+ * Install the page in this browser, and watch for new versions. It resolves once the page is kept, or cannot be.
  *
  * @param offer - called with the function that loads the new version, as soon as there is one
  */
@@ -47,4 +47,5 @@ export async function watchForUpdates(offer: (update: () => void) => void): Prom
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
   checkWhenSeen(registration);
+  await serviceWorker.ready;
 }

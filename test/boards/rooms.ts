@@ -1,6 +1,7 @@
 /** Boards in places of many sizes: whether all of them is seen, nothing over anything else, nothing cut. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { faultsIn } from '../site/boxes.js';
 import { type Board, drawn, painted } from './pages.js';
 
 /** Places for a board, in pixels: what a page leaves of usual windows. */
@@ -27,78 +28,6 @@ export interface Shown {
   /** What is played then, and selectors of what is pressed. */
   readonly event?: string;
   readonly presses?: readonly string[];
-}
-
-/** Return what is wrong with the boxes of a board, in a room of a height. What is in `picture` may overlap. */
-function faultsIn(page: Page, tag: string, height: number, picture: string): Promise<string[]> {
-  return page.evaluate(
-    ([name, room, inPicture]) => {
-      const host = document.querySelector(name);
-      const tree = host?.shadowRoot;
-      if (host == null || tree == null) return ['no board'];
-      const faults: string[] = [];
-      const boxOf = (element: Element) => element.getBoundingClientRect();
-      const nameOf = (element: Element) =>
-        `${element.localName}.${element.getAttribute('class')} ${element.textContent?.trim()}`;
-      const frame = boxOf(host);
-      if (frame.height > room + 0.5) faults.push(`as high as ${frame.height}`);
-      const isSeen = (element: Element) => {
-        const { clipPath, visibility, opacity } = getComputedStyle(element);
-        const { width } = boxOf(element);
-        return width > 0 && clipPath === 'none' && visibility === 'visible' && opacity !== '0';
-      };
-      const ownTexts = (element: Element) =>
-        [...element.childNodes].filter(
-          (each) => each.nodeType === Node.TEXT_NODE && each.textContent?.trim() !== '',
-        );
-      const all = [...tree.querySelectorAll<HTMLElement>('*')].filter(
-        (element) =>
-          (element.localName === 'button' || ownTexts(element).length > 0) &&
-          element.closest('svg, style') === null &&
-          isSeen(element),
-      );
-      const isOutside = (inner: DOMRect, outer: DOMRect) =>
-        inner.left < outer.left - 1 ||
-        inner.right > outer.right + 1 ||
-        inner.top < outer.top - 1 ||
-        inner.bottom > outer.bottom + 1;
-      for (const element of all) {
-        const box = boxOf(element);
-        if (isOutside(box, frame)) faults.push(`outside: ${nameOf(element)}`);
-        if (element.localName === 'button' && Math.min(box.width, box.height) < 24) {
-          faults.push(`as small as ${box.width} × ${box.height}: ${nameOf(element)}`);
-        }
-        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-        // Elements in a line have no size of their own.
-        const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
-        if (clientWidth > 0 && isCut && ownTexts(element).length > 0) {
-          faults.push(`cut: ${nameOf(element)}`);
-        }
-        for (const text of ownTexts(element)) {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          const around = element.closest('button, li, div');
-          const { left, right } = range.getBoundingClientRect();
-          const place = around === null ? frame : boxOf(around);
-          const isLong = left < place.left - 1 || right > place.right + 1;
-          if (isLong) faults.push(`longer than its place: ${nameOf(element)}`);
-        }
-      }
-      const pictures = [...tree.querySelectorAll(inPicture)];
-      const apart = [...all.filter((each) => each.closest(inPicture) === null), ...pictures];
-      for (const [index, one] of apart.entries()) {
-        for (const other of apart.slice(index + 1)) {
-          if (one.contains(other) || other.contains(one)) continue;
-          const [a, b] = [boxOf(one), boxOf(other)];
-          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          if (across > 1 && down > 1) faults.push(`${nameOf(one)} over ${nameOf(other)}`);
-        }
-      }
-      return faults;
-    },
-    [tag, height, picture] as const,
-  );
 }
 
 /** Expect that a board is whole in a place, whatever it shows. Each is in one language, or in all of them. */
@@ -152,7 +81,13 @@ export async function expectWhole(
         );
       }
       await painted(page);
-      const faults = await faultsIn(page, tag, most, picture);
+      const faults = await page.evaluate(faultsIn, {
+        tag,
+        room: most,
+        least: 24,
+        // What is in a picture may overlap.
+        apart: { selector: `button, ${picture}`, texts: true, picture, slack: 1 },
+      });
       found.push(...faults.map((fault) => `${name}, ${language}: ${fault}`));
     }
   }

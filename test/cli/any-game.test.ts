@@ -222,7 +222,6 @@ describe('play', () => {
     const replayed = await runHere(['replay', path], '', TABLE);
     expect(replayed.status).toBe(1);
     expect(replayed.stderr).toContain('This is a record of pig: use "azulejo pig <command>".');
-
   });
 
   test.each([

@@ -47,6 +47,15 @@ describe('a position of Ur', () => {
           weight: 2,
           arbitrary: fc.record({ type: fc.constant('remove' as const), player, from: step }),
         },
+        {
+          weight: 2,
+          arbitrary: fc.record({
+            type: fc.constant('move' as const),
+            player,
+            from: step,
+            to: step,
+          }),
+        },
         fc.record({ type: fc.constant('turn' as const), player }),
         fc.record({
           type: fc.constant('waiting' as const),
@@ -69,6 +78,18 @@ describe('an edit of Ur', () => {
   test.each<[before: string, edit: Edit, after: string | RegExp]>([
     ['A- A7PH0B7PH0', { type: 'put', player: 'A', to: 4 }, 'A- A6P04H0B7PH0'],
     ['A- A6P04H0B7PH0', { type: 'put', player: 'A', to: 4 }, 'A token of this player is there.'],
+    // One that is dragged is the one that comes there.
+    ['A- A5P0409H0B7PH0', { type: 'move', player: 'A', from: 4, to: 6 }, 'A- A5P0609H0B7PH0'],
+    ['A- A5P0409H0B7PH0', { type: 'move', player: 'A', from: 4, to: 0 }, 'A- A6P09H0B7PH0'],
+    ['A- A5P04H1B7PH0', { type: 'move', player: 'A', from: 15, to: 6 }, 'A- A5P0406H0B7PH0'],
+    ['A- A6P04H0B6P09H0', { type: 'move', player: 'A', from: 4, to: 9 }, 'A- A6P09H0B7PH0'],
+    ['A- A6P04H0B7PH0', { type: 'move', player: 'A', from: 4, to: 4 }, 'A- A6P04H0B7PH0'],
+    [
+      'A- A5P0409H0B7PH0',
+      { type: 'move', player: 'A', from: 4, to: 9 },
+      'A token of this player is there.',
+    ],
+    ['A- A6P04H0B7PH0', { type: 'move', player: 'A', from: 5, to: 9 }, 'Nothing lies there.'],
     // Another player's token goes back to its hand from a square of both, and stays on its own.
     ['A- A7PH0B6P07H0', { type: 'put', player: 'A', to: 7 }, 'A- A6P07H0B7PH0'],
     ['A- A7PH0B6P04H0', { type: 'put', player: 'A', to: 4 }, 'A- A6P04H0B6P04H0'],

@@ -76,6 +76,14 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
+      type: of('carry'),
+      from: square,
+      to: fc.option(square, { nil: undefined }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
       type: of('stone'),
       player,
       square,
@@ -135,6 +143,12 @@ describe('an edit of Tsuro', () => {
       { type: 'tile', square: '20', tile: 33, rotation: 'n' },
       'B1H0506T0034n2033nB00-04,07-32 A00cB20dC-',
     ],
+    // A tile that is dragged keeps its rotation, the stones stay, and what lay there goes back to the bag.
+    [middle, { type: 'carry', from: '20', to: '21' }, 'B1H0506T0034n2133eB00-04,07-32 A00cB20dC-'],
+    [middle, { type: 'carry', from: '20', to: '00' }, 'B1H0506T0033eB00-04,07-32,34 A00cB20dC-'],
+    [middle, { type: 'carry', from: '20', to: '20' }, middle],
+    [middle, { type: 'carry', from: '20', to: undefined }, 'B1H0506T0034nB00-04,07-33 A00cB20dC-'],
+    [middle, { type: 'carry', from: '10', to: '21' }, 'Nothing lies there.'],
     // Stones go before the tile that they stand on.
     [middle, { type: 'remove', square: '00' }, 'B1H0506T0034n2033eB00-04,07-32 A-B20dC-'],
     [start.replace('HT', 'HT0034n'), { type: 'remove', square: '00' }, start],

@@ -84,6 +84,38 @@ test.skipIf(executablePath === undefined)(
   },
 );
 
+describe.skipIf(executablePath === undefined)('the font of names and numbers', () => {
+  test('comes once the page is kept', async () => {
+    const page = await openPlayground();
+    const isLoaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes('azulejo-serif') && status === 'loaded',
+        ),
+      );
+    await expect.poll(isLoaded, { timeout: 30_000 }).toBe(true);
+  });
+
+  test.each([DESKTOP, PHONE])('moves nothing when it comes, in %o', async (viewport) => {
+    const page = await begin({}, { viewport, serviceWorkers: 'block', reducedMotion: 'reduce' });
+    const places = () =>
+      page.locator('#page *').evaluateAll((all) =>
+        all.map((each) => {
+          const { top, height } = each.getBoundingClientRect();
+          return `${each.localName}.${each.className} ${top.toFixed(1)} ${height.toFixed(1)}`;
+        }),
+      );
+    const before = await places();
+    await page.addStyleTag({ url: 'font.css' });
+    await page.evaluate(() => document.fonts.load('700 16px azulejo-serif'));
+    expect(await places()).toEqual(before);
+    const heading = page.locator('.nameplate h3').first();
+    expect(await heading.evaluate((each) => getComputedStyle(each).fontFamily)).toMatch(
+      'azulejo-serif',
+    );
+  });
+});
+
 describe.skipIf(executablePath === undefined)('playing', () => {
   test('by touch on a small phone: a whole game, and nothing to scroll for in a turn', async () => {
     const page = await begin({ seats: ['human', 'level-2'] }, SMALL);

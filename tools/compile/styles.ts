@@ -22,13 +22,13 @@ export async function styleText(file: string): Promise<string> {
   return outputFiles[0]?.text.trim().replaceAll(/<title>[^<]*<\/title>/g, '') ?? '';
 }
 
-/** Write style sheets of pages, with what they import in them; their pictures stay files. */
+/** Write style sheets of pages, with what they import in them; their pictures and fonts stay files. */
 export async function writeStyles(
   files: readonly string[],
   pathOf: (file: string) => string,
 ): Promise<void> {
   for (const file of files) {
-    const external = ['*.svg'];
+    const external = ['*.svg', '*.woff2'];
     const bundle = { bundle: true, minify: true, external } as const;
     await build({ entryPoints: [file], outfile: pathOf(file), ...bundle, logLevel: 'warning' });
   }

@@ -1,6 +1,7 @@
 /** The offer of a new version of the page. */
 import { useEffect, useState } from 'preact/hooks';
 import { watchForUpdates } from '../../offline/updates.js';
+import { loadStyles } from '../running/styles.js';
 import { useShellWords } from './language.js';
 
 /** Offer a new version once there is one; never at the table, so that nobody loses a turn by it. */
@@ -8,8 +9,11 @@ export function UpdateNotice({ isShown }: { readonly isShown: boolean }) {
   const words = useShellWords().navigation;
   const [offered, setOffered] = useState<{ readonly update: () => void }>();
   useEffect(() => {
-    // Without a service worker, the page works as long as there is a network.
-    watchForUpdates((update) => setOffered({ update })).catch(() => undefined);
+    watchForUpdates((update) => setOffered({ update }))
+      // Nothing waits for the font, which is among what is kept.
+      .then(() => loadStyles('font', { isGame: false }))
+      // Without a service worker, the page works as long as there is a network.
+      .catch(() => undefined);
   }, []);
   return (
     <div role="status" class="update">

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { decodeMove } from '../../codec/move.js';
 import { Arrow } from '../../engine/board/arrow.js';
 import type { BoardProps } from '../../engine/board/board.js';
+import { useDrag } from '../../engine/board/drag.js';
 import { afterPaint } from '../../engine/board/paint.js';
 import { usePositionState } from '../../engine/board/position-state.js';
 import { useRoving } from '../../engine/board/roving.js';
@@ -14,7 +15,6 @@ import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { playerToMove } from '../api/play.js';
 import { COLOURS, ROWS } from '../api/vocabulary.js';
-import { useDrag } from './drag.js';
 import { markedPlaces as lastPlacesOf } from './flights.js';
 import {
   type Choice,

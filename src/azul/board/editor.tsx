@@ -1,16 +1,16 @@
 /** The editor of positions: pieces to choose from, and the table to put them on. */
 
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useDrag } from '../../engine/board/drag.js';
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Group } from '../../engine/board/group.js';
-import { Palette, useEdits } from '../../engine/board/palette.js';
+import { PALETTE, Palette, useEdits } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
 import type { Row, Rules } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import { inspect, type PlayerView } from '../api/inspect.js';
 import { floorPenalty } from '../api/score.js';
 import { COLOURS, COLUMNS, ROWS } from '../api/vocabulary.js';
-import { useDrag } from './drag.js';
 import { type PlaceKey, piecesAt } from './edited-places.js';
 import { Facts } from './editor-facts.js';
 import { type Edit, editPosition, MOST_POINTS } from './edits.js';
@@ -32,9 +32,6 @@ import {
 type Tool = Piece | 'remove';
 
 const TOOLS: readonly Tool[] = [...COLOURS, 'token', 'remove'];
-
-/** The target of tiles that are dragged back to the palette. */
-const PALETTE = 'palette';
 
 /** What is dragged: a new piece, or one from a place. */
 interface Dragged {
@@ -377,7 +374,6 @@ export function AzulEditor({ state, issues, change }: EditorProps<AzulTypes>) {
         chosen={tool}
         said={said}
         words={words.editor}
-        target={PALETTE}
         choose={setTool}
         grab={(event, piece, picture) => {
           if (piece !== 'remove') hand.grab(event, { piece, from: undefined }, picture);

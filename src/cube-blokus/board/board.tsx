@@ -12,11 +12,9 @@ import { useFollowing, viewOfMove } from './following.js';
 import { type Fits, type Preview, reachOf } from './holding.js';
 import { type CubeBoardProps, useInput } from './input.js';
 import { useLayout } from './layout.js';
-import { Net } from './net.js';
+import { Net, useNet } from './net.js';
 import { Players } from './players.js';
-import type { SurfaceInput } from './pointing.js';
 import { facesIn, type Mark, markOf, movesSince } from './seen.js';
-import { facesOf } from './surface.js';
 import { Tray } from './tray.js';
 import { straightOn, turnOf } from './views.js';
 import { CUBE, nameOf, numberOf } from './words.js';
@@ -112,19 +110,11 @@ export function CubeBoard(props: CubeBoardProps) {
   useFocusAfter(isOutOfView, () =>
     root.current?.querySelector<HTMLElement>('.scene [tabindex="0"]')?.focus(),
   );
-  // Squares of the small net are too small for a finger: it leads to the cube.
-  const netInput: SurfaceInput = {
-    ...surface,
-    choose: (spot, means) => {
-      if (means !== 'touch') return surface.choose(spot, means);
-      const [face] = facesOf([spot.square]);
-      if (face === undefined) return;
-      const front = straightOn(face, view);
-      turnTo(front);
-      setShown('cube');
-      if (held !== undefined) surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
-    },
-  };
+  const net = useNet(surface, (face, spot) => {
+    const front = straightOn(face, view);
+    turnTo(front);
+    if (held !== undefined) surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
+  });
   const winners = useMemo(
     () =>
       isOver
@@ -151,7 +141,13 @@ export function CubeBoard(props: CubeBoardProps) {
           turnTo={turnTo}
           grab={grab}
         />
-        <Switches shown={shown} show={setShown}>
+        <Switches
+          shown={shown}
+          show={(next) => {
+            setShown(next);
+            net.leave();
+          }}
+        >
           {isOutOfView && (
             <button
               type="button"
@@ -164,8 +160,8 @@ export function CubeBoard(props: CubeBoardProps) {
           )}
         </Switches>
       </div>
-      <div class="side-net">
-        <Net faces={faces} marks={marks} input={netInput} piece={piece} />
+      <div class={net.near === undefined ? 'side-net' : 'side-net near'}>
+        <Net faces={faces} marks={marks} input={net.input} near={net.near} piece={piece} />
       </div>
       {!isOver && (
         <Controls

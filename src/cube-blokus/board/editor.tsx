@@ -1,13 +1,15 @@
 /** The editor of positions: the pieces of each colour, and the cube to lay them on. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useDrag } from '../../engine/board/drag.js';
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Palette, Select, useEdits, wrongIn } from '../../engine/board/palette.js';
 import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import { inspect } from '../api/inspect.js';
-import { PLAYER_IDS, type PlayerId, type Square } from '../state/vocabulary.js';
+import { SQUARES } from '../state/surface.js';
+import { type Piece, PLAYER_IDS, type PlayerId, type Square } from '../state/vocabulary.js';
 import { isElsewhere } from './board.js';
 import { ControlButtons, Switches } from './controls.js';
 import { Cube } from './cube.js';
@@ -23,12 +25,12 @@ import {
 } from './edits.js';
 import { flipHold, type Hold, holdOf, type Spot, squaresUnder, turnHold } from './holding.js';
 import { useLayout } from './layout.js';
-import { Net } from './net.js';
+import { Net, turnIn, useNet } from './net.js';
 import { Players } from './players.js';
 import type { SurfaceInput } from './pointing.js';
 import { facesIn, type Mark } from './seen.js';
 import { motifOn, outlineOf } from './shape.js';
-import { facesOf } from './surface.js';
+import { faceOf, facesOf } from './surface.js';
 import { Tray } from './tray.js';
 import { FIRST_VIEW, straightOn, turnOf, type View, viewOf } from './views.js';
 import { CUBE, numberOf } from './words.js';
@@ -141,16 +143,35 @@ function useHand(
   const [over, setOver] = useState<Spot>();
   const [cursor, setCursor] = useState<Square>('Fe5');
   const take = (square: Square) => edit({ type: 'take', square });
+  const lay = (held: Hold, spot: Spot) => {
+    const squares = squaresUnder(held, spot);
+    const isFree = squares.every((square) => !position.owners.has(square));
+    edit({ type: 'lay', player, squares });
+    if (isFree && new Set(squares).size === squares.length) setHold(undefined);
+  };
+  const spotAt = (name: string | undefined, element: Element | undefined): Spot | undefined => {
+    const square = SQUARES.find((each) => each === name);
+    if (square === undefined || element === undefined) return undefined;
+    const [net, face] = [element.closest('.net'), faceOf(square)];
+    return { square, turn: net === null ? turnOf(face, view) : turnIn(net, face) };
+  };
+  // The cube itself is turned by dragging: what is dragged comes from the tray.
+  const drag = useDrag<Piece>({
+    lift: (piece) => setHold((held) => (held?.piece === piece ? held : holdOf(piece))),
+    over: (name, element) => setOver(spotAt(name, element)),
+    drop(name, element) {
+      const spot = spotAt(name, element);
+      if (hold !== undefined && spot !== undefined) lay(hold, spot);
+      else setHold(undefined);
+    },
+  });
   const surface: SurfaceInput = {
     cursor,
     point: (spot) => (over !== undefined || spot !== undefined) && setOver(spot),
     choose(spot) {
       setCursor(spot.square);
       if (hold === undefined || position.owners.has(spot.square)) return take(spot.square);
-      const squares = squaresUnder(hold, spot);
-      const isFree = squares.every((square) => !position.owners.has(square));
-      edit({ type: 'lay', player, squares });
-      if (isFree && new Set(squares).size === squares.length) setHold(undefined);
+      lay(hold, spot);
     },
     move(spot) {
       setCursor(spot.square);
@@ -165,7 +186,7 @@ function useHand(
     squares.every((square) => !position.owners.has(square));
   const ghost: readonly Mark[] =
     squares.length === 0 ? [] : [{ kind: isOpen ? 'ghost' : 'bad', squares, player }];
-  return { hold, setHold, surface, ghost };
+  return { hold, setHold, surface, ghost, drag };
 }
 
 /** The whole editor. */
@@ -190,7 +211,7 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
     write: writePosition,
     change,
   });
-  const { hold, setHold, surface, ghost } = useHand(position, player, edit, view, setView);
+  const { hold, setHold, surface, ghost, drag } = useHand(position, player, edit, view, setView);
   const turn = (quarters = 1) => hold && setHold(turnHold(hold, quarters));
   const flip = () => hold && setHold(flipHold(hold));
   const wrong = useMemo(() => wrongMarks(position, issues), [position, issues]);
@@ -210,18 +231,11 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
   );
 
   const piece = { isHeld: hold !== undefined, turn, flip };
-  // Squares of the small net are too small for a finger: it leads to the cube.
-  const netInput: SurfaceInput = {
-    ...surface,
-    choose: (spot, means) => {
-      const [face] = facesOf([spot.square]);
-      if (means !== 'touch' || face === undefined) return surface.choose(spot, means);
-      const front = straightOn(face, view);
-      setView(front);
-      setShown('cube');
-      surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
-    },
-  };
+  const net = useNet(surface, (face, spot) => {
+    const front = straightOn(face, view);
+    setView(front);
+    surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
+  });
   return (
     <div class="editing cube-editing">
       <Palette<PlayerId>
@@ -253,10 +267,16 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
             turnTo={setView}
             grab={() => {}}
           />
-          <Switches shown={shown} show={setShown} />
+          <Switches
+            shown={shown}
+            show={(next) => {
+              setShown(next);
+              net.leave();
+            }}
+          />
         </div>
-        <div class="side-net">
-          <Net faces={faces} marks={marks} input={netInput} piece={piece} />
+        <div class={net.near === undefined ? 'side-net' : 'side-net near'}>
+          <Net faces={faces} marks={marks} input={net.input} near={net.near} piece={piece} />
         </div>
         <ControlButtons
           list={[
@@ -281,6 +301,7 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
           marked={undefined}
           roving={tray}
           take={(next) => setHold(hold?.piece === next ? undefined : holdOf(next))}
+          grab={drag}
         />
       </div>
       <Facts position={position} issues={issues} edit={edit} />

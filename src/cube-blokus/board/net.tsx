@@ -1,13 +1,14 @@
 /** The surface unfolded: all six faces at once. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../engine/board/words.js';
 import { FACES, type Face } from '../state/vocabulary.js';
 import { CubeFace } from './face.js';
 import { type PieceInput, useGestures } from './gestures.js';
+import type { Spot } from './holding.js';
 import { COLUMNS, ROWS } from './labels.js';
 import { type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';
 import type { FaceView, Mark } from './seen.js';
-import { type Direction, SIZE } from './surface.js';
+import { type Direction, faceOf, SIZE } from './surface.js';
 import { CUBE } from './words.js';
 
 export interface NetProps {
@@ -15,6 +16,8 @@ export interface NetProps {
   readonly marks: readonly Mark[];
   readonly input: SurfaceInput;
   readonly piece: PieceInput;
+  /** The face that is brought near, so that its squares are large enough for a finger. */
+  readonly near?: Face | undefined;
 }
 
 /** Faces next to each other and above each other: with the back at the end of the row, or below the bottom. */
@@ -35,11 +38,14 @@ function squareIn(form: Form, width: number, height: number): number {
   return Math.floor(room * devicePixelRatio) / devicePixelRatio;
 }
 
+/** Squares across a place in which a face is near: the face, and what is next to it. */
+const NEAR = 11.5;
+
 /**
  * Keep the form and the size of the net with the room that there is. By script: with units of containers, a browser
  * computes the styles of a thousand squares for each change near them.
  */
-function useSize(root: { readonly current: HTMLElement | null }): void {
+function useSize(root: { readonly current: HTMLElement | null }, near: Face | undefined): void {
   useLayoutEffect(() => {
     const element = root.current;
     const around = element?.parentElement;
@@ -56,26 +62,61 @@ function useSize(root: { readonly current: HTMLElement | null }): void {
       // Elsewhere the players are in its free corners.
       const isHigh = table.dataset.layout === 'phone' && high > wide;
       table.dataset.form = isHigh ? 'high' : 'wide';
-      table.style.setProperty('--edge', `${Math.max(1, isHigh ? high : wide) * SIZE}px`);
+      const whole = Math.max(1, isHigh ? high : wide);
+      const square =
+        near === undefined ? whole : Math.floor(Math.min(clientWidth, clientHeight) / NEAR);
+      table.style.setProperty('--edge', `${square * SIZE}px`);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(around);
     measure();
+    if (near !== undefined) showFace(around, near);
     return () => observer.disconnect();
-  }, []);
+  }, [near]);
 }
 
-/** Return how a face is turned in the net: below the bottom, the back stands on its head. */
-function turnIn(net: HTMLElement | null, face: Face): Direction {
+/** Scroll a face into the middle of the place of the net. */
+function showFace(around: HTMLElement, face: Face): void {
+  const element = around.querySelector(`.face[data-face="${face}"]`);
+  if (element === null) return;
+  const [place, box] = [around.getBoundingClientRect(), element.getBoundingClientRect()];
+  around.scrollBy(
+    box.left + box.width / 2 - place.left - place.width / 2,
+    box.top + box.height / 2 - place.top - place.height / 2,
+  );
+}
+
+/**
+ * Make what a person does on the net. Its squares are too small for a finger: where it is seen alone, that brings a face
+ * near, and elsewhere it turns the cube to the face.
+ *
+ * @param lead - called with the face to turn to
+ */
+export function useNet(
+  surface: SurfaceInput,
+  lead: (face: Face, spot: Spot) => void,
+): Pick<NetProps, 'input' | 'near'> & { leave(): void } {
+  const [near, setNear] = useState<Face>();
+  const choose: SurfaceInput['choose'] = (spot, means, target) => {
+    if (means !== 'touch' || near !== undefined) return surface.choose(spot, means);
+    const face = faceOf(spot.square);
+    if (target?.closest('[data-seen=one]') != null) setNear(face);
+    else lead(face, spot);
+  };
+  return { input: { ...surface, choose }, near, leave: () => setNear(undefined) };
+}
+
+/** Return how a face is turned in a net: below the bottom, the back stands on its head. */
+export function turnIn(net: Element | null, face: Face): Direction {
   return face === 'B' && net?.closest('[data-form=high]') != null ? 2 : 0;
 }
 
 /** The net. */
-export function Net({ faces, marks, input, piece }: NetProps) {
+export function Net({ faces, marks, input, piece, near }: NetProps) {
   const root = useRef<HTMLDivElement>(null);
   const { board } = useWords(CUBE);
   const { onWheel, onContextMenu } = useGestures(piece).handlers;
-  useSize(root);
+  useSize(root, near);
   useCursor(root, input.cursor);
   return (
     <div

@@ -15,7 +15,7 @@ export interface SurfaceInput {
   readonly cursor: Square;
   /** The pointer is over a square, or over none. */
   point(spot: Spot | undefined): void;
-  choose(spot: Spot, means: Means): void;
+  choose(spot: Spot, means: Means, target?: Element): void;
   /** The cursor moves to a square. */
   move(spot: Spot): void;
   /** Take away what lies there, where people can. */
@@ -42,14 +42,17 @@ export function surfaceHandlers(input: SurfaceInput, turnOf: (face: Face) => Dir
   };
   return {
     onPointerOver: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && event.buttons === 0) input.point(spotAt(event));
+      // Where nothing hovers, a browser tells of a mouse when something new lies where a finger was.
+      const isHovering = event.pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
+      if (isHovering && event.buttons === 0) input.point(spotAt(event));
     },
     onPointerLeave: () => input.point(undefined),
     onClick: (event: MouseEvent) => {
       const spot = spotAt(event);
       // A click is a pointer event in all browsers but old ones. A pen shows no place before it is put down.
       const isTouch = event instanceof PointerEvent && /touch|pen/.test(event.pointerType);
-      if (spot !== undefined) input.choose(spot, isTouch ? 'touch' : 'mouse');
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (spot !== undefined) input.choose(spot, isTouch ? 'touch' : 'mouse', target);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const spot = spotAt(event);

@@ -51,6 +51,8 @@ export interface TrayProps {
   readonly marked: Piece | undefined;
   readonly roving: Roving<HTMLDivElement>;
   take(piece: Piece, isKeyboard: boolean): void;
+  /** Called when a pointer goes down on a piece, which it may drag. */
+  grab?(event: PointerEvent, piece: Piece): void;
 }
 
 /** Name a piece, and say how it fits, and whether it is pointed out. */
@@ -82,7 +84,7 @@ function reveal(tray: HTMLElement, piece: Piece): void {
 
 /** The tray: one tab stop. */
 export function Tray(props: TrayProps) {
-  const { player, left, fits, isFree = false, hold, marked, roving, take } = props;
+  const { player, left, fits, isFree = false, hold, marked, roving, take, grab } = props;
   const words = useWords(CUBE);
   useLayoutEffect(() => {
     if (marked !== undefined && roving.ref.current !== null) reveal(roving.ref.current, marked);
@@ -109,6 +111,7 @@ export function Tray(props: TrayProps) {
             aria-disabled={!isFree && (fits === undefined || !fits.moves.has(piece))}
             aria-label={pieceWords(words, piece, cellsOf(piece).length, props)}
             onClick={(event) => take(piece, event.detail === 0)}
+            onPointerDown={(event) => grab?.(event, piece)}
           >
             <Shape piece={piece} player={player} hold={isHeld ? hold : undefined} />
             <small aria-hidden="true">{piece}</small>

@@ -5,6 +5,9 @@ import type { Issue } from '../../text/issue.js';
 import type { EncodedState } from '../game/game.js';
 import type { Edited } from './edits.js';
 
+/** The name of the palette as a target of what is dragged: there it is taken away. */
+export const PALETTE = 'palette';
+
 /** What can be chosen. */
 export interface ToolView<Tool extends string> {
   readonly tool: Tool;
@@ -19,8 +22,6 @@ interface PaletteProps<Tool extends string> {
   /** What was done last, or why it could not be. */
   readonly said: string;
   readonly words: { readonly palette: string; readonly about: string; readonly keys: string };
-  /** The name of the palette as a target of what is dragged. */
-  readonly target?: string;
   choose(tool: Tool): void;
   /** Called when the tool that is chosen is pressed again. */
   again?(): void;
@@ -73,7 +74,6 @@ export function Palette<Tool extends string>({
   chosen,
   said,
   words,
-  target,
   choose,
   again,
   type,
@@ -81,7 +81,7 @@ export function Palette<Tool extends string>({
   grab,
 }: PaletteProps<Tool>) {
   return (
-    <fieldset class="palette" data-target={target}>
+    <fieldset class="palette" data-target={PALETTE}>
       <legend class="unseen">{words.palette}</legend>
       <div class="tools">
         {tools.map(({ tool, name, picture }) => (

@@ -1,8 +1,9 @@
 /** The editor of positions: tokens to choose from, and the board to put them on. */
 
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useDrag } from '../../engine/board/drag.js';
 import type { EditorProps } from '../../engine/board/editor.js';
-import { Palette, Select, useEdits, wrongIn } from '../../engine/board/palette.js';
+import { PALETTE, Palette, Select, useEdits, wrongIn } from '../../engine/board/palette.js';
 import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { RoyalUrTypes } from '../api/game.js';
@@ -10,7 +11,7 @@ import { inspect } from '../api/inspect.js';
 import { PLAYER_IDS, type PlayerId, TOKEN_COUNTS } from '../state/vocabulary.js';
 import { Dice } from './dice.js';
 import { type Edit, editPosition, type Position, tokensOf, writePosition } from './edits.js';
-import { HAND, HOME, isShared, type Place } from './places.js';
+import { allPlaces, HAND, HOME, isShared, type Place } from './places.js';
 import { Content, lookOf, spotOn, Table, tokensAt } from './table.js';
 import { nameOf, placeWords, UR } from './words.js';
 
@@ -35,6 +36,31 @@ function editAt({ players }: Position, tool: Tool, place: Place): Edit {
   const player = owner ?? tool;
   const isThere = step !== HAND && step !== HOME && there.includes(player);
   return isThere ? { type: 'remove', player, from: step } : { type: 'put', player, to: step };
+}
+
+/** What is dragged: a new token, or one from a place. */
+interface Dragged {
+  readonly player: PlayerId;
+  readonly from?: Place;
+}
+
+/** Return the places that a player's token can be dragged to, one of them by its key. */
+function placeFor(player: PlayerId, key: string | undefined): Place | undefined {
+  const place = allPlaces('A').find((each) => each.key === key);
+  return place?.owner === undefined || place.owner === player ? place : undefined;
+}
+
+/** Make the edit of a token that is let go: on a place, on one of the other player, or beside them all. */
+function dropEdit({ player, from }: Dragged, key: string | undefined): Edit | undefined {
+  const place = placeFor(player, key);
+  if (place !== undefined) {
+    const to = place.step;
+    return from === undefined
+      ? { type: 'put', player, to }
+      : { type: 'move', player, from: from.step, to };
+  }
+  const isBeside = key === undefined || key === PALETTE;
+  return isBeside && from !== undefined ? { type: 'remove', player, from: from.step } : undefined;
 }
 
 /** Return the path of a place in the issues about a player's tokens. */
@@ -119,6 +145,18 @@ export function UrEditor({ state, issues, change }: EditorProps<RoyalUrTypes>) {
     write: writePosition,
     change,
   });
+  const [over, setOver] = useState<string>();
+  const dragged = useRef<Dragged>(undefined);
+  const grab = useDrag<Dragged>({
+    lift: (held) => {
+      dragged.current = held;
+    },
+    over: (key) => setOver(dragged.current && placeFor(dragged.current.player, key)?.key),
+    drop: (key) => {
+      const made = dragged.current && dropEdit(dragged.current, key);
+      if (made !== undefined) edit(made);
+    },
+  });
   const roving = useRoving('board');
   const toolName = (each: Tool) => (each === 'remove' ? editor.remove : editor.tokenOf(each));
   const { turn, phase, roll, players } = position;
@@ -129,8 +167,9 @@ export function UrEditor({ state, issues, change }: EditorProps<RoyalUrTypes>) {
       <button
         type="button"
         key={place.key}
-        class={`${lookOf(place)}${isWrong ? ' wrong' : ''}`}
+        class={`${lookOf(place)}${isWrong ? ' wrong' : ''}${over === place.key ? ' over' : ''}`}
         {...spotOn(place, 'A')}
+        data-target={place.key}
         aria-label={isWrong ? editor.wrong(name) : name}
         onClick={() => edit(editAt(position, tool, place))}
         onKeyDown={(event) => {
@@ -138,6 +177,11 @@ export function UrEditor({ state, issues, change }: EditorProps<RoyalUrTypes>) {
           if (pressed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
           event.preventDefault();
           edit(editAt(position, pressed, place));
+        }}
+        onPointerDown={(event) => {
+          const [player] = tokensAt(players, place);
+          const picture = event.currentTarget.querySelector('.token') ?? undefined;
+          if (player !== undefined) grab(event, { player, from: place }, picture);
         }}
       >
         <Content place={place} tokens={tokensAt(players, place)} />
@@ -156,6 +200,9 @@ export function UrEditor({ state, issues, change }: EditorProps<RoyalUrTypes>) {
         said={said}
         words={editor}
         choose={setTool}
+        grab={(event, player, picture) => {
+          if (player !== 'remove') grab(event, { player }, picture);
+        }}
       />
       <div class={`ur ${phase}`}>
         <Table

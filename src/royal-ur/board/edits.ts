@@ -21,6 +21,12 @@ export type Waiting = 'roll' | 'game-over' | number;
 export type Edit =
   | { readonly type: 'put'; readonly player: PlayerId; readonly to: number }
   | { readonly type: 'remove'; readonly player: PlayerId; readonly from: number }
+  | {
+      readonly type: 'move';
+      readonly player: PlayerId;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly type: 'turn'; readonly player: PlayerId }
   | { readonly type: 'waiting'; readonly waiting: Waiting }
   /** Set the number of tokens of each player. */
@@ -90,16 +96,40 @@ function offSquare(side: Side, step: number): Side {
     : side;
 }
 
-function put(position: Position, player: PlayerId, to: number): Position | Fault {
-  const side = sideOf(position, player);
-  const other = sideOf(position, player === 'A' ? 'B' : 'A');
-  if (side.steps.includes(to)) return 'alreadyThere';
-  // One who has fewer tokens gets another.
-  const more = tokensOf(side) < Math.max(1, Math.min(MOST_TOKENS, tokensOf(other)));
-  const rest = takenUp(side, to) ?? (more ? side : undefined);
-  if (rest === undefined) return 'noneLeft';
+function otherSide(position: Position, player: PlayerId): Side {
+  return sideOf(position, player === 'A' ? 'B' : 'A');
+}
+
+/** Put down a token that a side has taken up. */
+function putDown(position: Position, rest: Side, to: number): Position {
+  const other = otherSide(position, rest.player);
   const freed = isShared(to) ? withSide(position, offSquare(other, to)) : position;
   return withSide(freed, laid(rest, to));
+}
+
+function put(position: Position, player: PlayerId, to: number): Position | Fault {
+  const side = sideOf(position, player);
+  if (side.steps.includes(to)) return 'alreadyThere';
+  // One who has fewer tokens gets another.
+  const others = tokensOf(otherSide(position, player));
+  const more = tokensOf(side) < Math.max(1, Math.min(MOST_TOKENS, others));
+  const rest = takenUp(side, to) ?? (more ? side : undefined);
+  return rest === undefined ? 'noneLeft' : putDown(position, rest, to);
+}
+
+/** Take up the token of a place. */
+function takenFrom(side: Side, from: number): Side | undefined {
+  if (from === HAND) return withoutHand(side);
+  if (from === HOME) return withoutHome(side);
+  if (!side.steps.includes(from)) return undefined;
+  return { ...side, steps: without(side.steps, from) };
+}
+
+function move(position: Position, player: PlayerId, from: number, to: number): Position | Fault {
+  if (from === to) return position;
+  const rest = takenFrom(sideOf(position, player), from);
+  if (rest === undefined) return 'nothingThere';
+  return rest.steps.includes(to) ? 'alreadyThere' : putDown(position, rest, to);
 }
 
 function remove(position: Position, player: PlayerId, from: number): Position | Fault {
@@ -146,6 +176,10 @@ export function editPosition(
     case 'remove': {
       const { player, from } = edit;
       return result(remove(position, player, from), editor.removed(player, spotOf(from)));
+    }
+    case 'move': {
+      const { player, from, to } = edit;
+      return result(move(position, player, from, to), editor.put(player, spotOf(to)));
     }
     case 'turn':
       return result({ ...position, turn: edit.player }, editor.turn(edit.player));

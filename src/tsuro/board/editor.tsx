@@ -1,6 +1,8 @@
 /** The editor of positions: tiles and stones to choose from, and the board to put them on. */
 
+import { render } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { useDrag } from '../../engine/board/drag.js';
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Palette, useEdits } from '../../engine/board/palette.js';
 import { useRoving } from '../../engine/board/roving.js';
@@ -8,7 +10,7 @@ import { useWords } from '../../engine/board/words.js';
 import { inspect } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { canonicalRotation } from '../api/wires.js';
-import type { Point } from '../render/ports.js';
+import { type Point, SIDE } from '../render/ports.js';
 import { TILES } from '../state/tiles.js';
 import {
   PLAYER_IDS,
@@ -19,7 +21,7 @@ import {
 } from '../state/vocabulary.js';
 import { Facts } from './editor-facts.js';
 import { type Edit, editPosition, type Position, writePosition } from './edits.js';
-import { portsNear, SQUARES } from './geometry.js';
+import { COLUMNS, cornerOf, pointOf, portsNear, SQUARES } from './geometry.js';
 import { nextRotation } from './input.js';
 import { Laid, Stones } from './layers.js';
 import { Paper, pressedAt } from './paper.js';
@@ -72,6 +74,82 @@ function rotatedOn(lying: Position['board'][number]): Edit {
   return { type: 'tile', ...lying, rotation: nextRotation(lying.tile, lying.rotation) };
 }
 
+/** What is dragged: a new stone or tile, or one that lies on a square. */
+interface Dragged {
+  readonly tool: Exclude<Tool, 'remove'>;
+  readonly rotation: Rotation;
+  readonly from?: Square;
+}
+
+/** Units of the picture from the middle of a stone, within which it is picked up. */
+const REACH = 15;
+
+/** Return where on some squares in a row, or on as many rows of them, a pointer is, in units of the picture. */
+function pointOn(squares: Element, { clientX, clientY }: PointerEvent, count = 1): Point {
+  const { left, top, width } = squares.getBoundingClientRect();
+  const scale = (count * SIDE) / width;
+  return [(clientX - left) * scale, (clientY - top) * scale];
+}
+
+/** Return what lies at a point of the board: a stone, which may stand half beyond its edge, else a tile. */
+function lyingAt({ players, board }: Position, [x, y]: Point): Dragged | undefined {
+  for (const { player, avatar } of players) {
+    if (avatar === null) continue;
+    const [right, down] = pointOf(avatar.square, avatar.port);
+    if (Math.hypot(right - x, down - y) < REACH) {
+      return { tool: player, rotation: 'n', from: avatar.square };
+    }
+  }
+  const lying = board.find(({ square }) => {
+    const [left, top] = cornerOf(square);
+    return x >= left && x < left + SIDE && y >= top && y < top + SIDE;
+  });
+  return lying && { tool: `tile ${lying.tile}`, rotation: lying.rotation, from: lying.square };
+}
+
+/** Make the edit of what is let go: on a square, or beside all of them. */
+function dropEdit(
+  { tool, rotation, from }: Dragged,
+  to: Square | undefined,
+  at: Point,
+): Edit | undefined {
+  const player = PLAYER_IDS.find((id) => id === tool);
+  if (to === undefined && from === undefined) return undefined;
+  if (player !== undefined) {
+    const [port = 'a'] = portsNear(at);
+    return to === undefined
+      ? { type: 'lift', player }
+      : { type: 'stone', player, square: to, port };
+  }
+  if (from !== undefined) return { type: 'carry', from, to };
+  return to && { type: 'tile', square: to, tile: tileOf(tool) ?? 0, rotation };
+}
+
+/** The picture of a stone or a tile. */
+function Pictured({ tool, rotation }: Pick<Dragged, 'tool' | 'rotation'>) {
+  const player = PLAYER_IDS.find((id) => id === tool);
+  if (player === undefined) {
+    return (
+      <svg class="tile-picture" viewBox="0 0 60 60" aria-hidden="true">
+        <TilePicture tile={tileOf(tool) ?? 0} rotation={rotation} />
+      </svg>
+    );
+  }
+  return (
+    <svg class="stone-picture" viewBox="-16 -16 32 32" aria-hidden="true">
+      <StonePicture player={player} point={[0, 0]} />
+    </svg>
+  );
+}
+
+/** Draw what is dragged, which is a part of the picture of the board. */
+function pictureOf(held: Dragged): HTMLElement {
+  const around = document.createElement('div');
+  around.className = 'tsuro';
+  render(<Pictured {...held} />, around);
+  return around;
+}
+
 /** The whole editor. */
 export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) {
   const words = useWords(TSURO);
@@ -87,6 +165,23 @@ export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) 
     write: writePosition,
     change,
   });
+  const [over, setOver] = useState<string>();
+  const dragged = useRef<Dragged>(undefined);
+  const drag = useDrag<Dragged>({
+    lift: (held) => {
+      dragged.current = held;
+    },
+    over: setOver,
+    drop(name, element, event) {
+      const to = SQUARES.find((square) => square === name);
+      const at: Point = element === undefined ? [0, 0] : pointOn(element, event);
+      const made = dragged.current && dropEdit(dragged.current, to, at);
+      if (made !== undefined) edit(made);
+    },
+  });
+  const grab = (event: PointerEvent, held: Dragged | undefined) => {
+    if (held !== undefined) drag(event, held, pictureOf(held));
+  };
   const roving = useRoving('board');
   const chosen = tileOf(tool);
   const rotate = () => chosen !== undefined && setRotation(nextRotation(chosen, rotation));
@@ -106,16 +201,26 @@ export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) 
   const latest = useRef({ press, type });
   latest.current = { press, type };
   const wrong = wrongSquares(position, issues);
+  const laid = new Set([
+    ...position.board.map(({ square }) => square),
+    ...position.players.flatMap(({ avatar }) => avatar?.square ?? []),
+  ]);
   const buttons = useMemo(
     () =>
       SQUARES.map((square) => {
         const isWrong = wrong.has(square);
         const name = placeWords(words, view, square, []);
+        const looks = [
+          'free',
+          isWrong ? 'wrong' : '',
+          laid.has(square) ? 'lies' : '',
+          over === square ? 'over' : '',
+        ];
         return (
           <button
             type="button"
             key={square}
-            class={isWrong ? 'free wrong' : 'free'}
+            class={looks.filter((look) => look !== '').join(' ')}
             data-item={square}
             data-square={square}
             aria-label={isWrong ? editor.wrong(name) : name}
@@ -124,30 +229,14 @@ export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) 
           />
         );
       }),
-    [words, view, [...wrong].join()],
+    [words, view, [...wrong].join(), over],
   );
-  const pictureOf = (each: Tool) => {
-    const player = PLAYER_IDS.find((id) => id === each);
-    const tile = tileOf(each) ?? 0;
-    if (player === undefined) {
-      return (
-        <svg class="tile-picture" viewBox="0 0 60 60" aria-hidden="true">
-          <TilePicture tile={tile} rotation={tile === chosen ? rotation : 'n'} />
-        </svg>
-      );
-    }
-    return (
-      <svg class="stone-picture" viewBox="-16 -16 32 32" aria-hidden="true">
-        <StonePicture player={player} point={[0, 0]} />
-      </svg>
-    );
-  };
+  const turned = (each: Tool) => (each === tool ? rotation : 'n');
   const nameOfTool = (each: Tool) => {
     const tile = tileOf(each);
     if (each === 'remove') return editor.remove;
     if (tile === undefined) return editor.stoneOf(each);
-    const turned = canonicalRotation(tile, tile === chosen ? rotation : 'n');
-    return board.tile(tileName(words, tile, turned));
+    return board.tile(tileName(words, tile, canonicalRotation(tile, turned(each))));
   };
   const tools: readonly Tool[] = [
     'remove',
@@ -160,7 +249,7 @@ export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) 
         tools={tools.map((each) => ({
           tool: each,
           name: nameOfTool(each),
-          ...(each !== 'remove' && { picture: pictureOf(each) }),
+          ...(each !== 'remove' && { picture: <Pictured tool={each} rotation={turned(each)} /> }),
         }))}
         chosen={tool}
         said={said}
@@ -171,6 +260,9 @@ export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) 
         }}
         again={rotate}
         type={({ key }) => key.toLowerCase() === 'r' && rotate()}
+        grab={(event, each) => {
+          if (each !== 'remove') grab(event, { tool: each, rotation: turned(each) });
+        }}
       >
         <button
           type="button"
@@ -183,7 +275,13 @@ export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) 
         </button>
       </Palette>
       <div class="middle">
-        <div class="place">
+        <div
+          class="place"
+          onPointerDown={(event) => {
+            const squares = event.currentTarget.querySelector('.squares');
+            if (squares !== null) grab(event, lyingAt(position, pointOn(squares, event, COLUMNS)));
+          }}
+        >
           <Paper laid={<Laid view={view} />} buttons={buttons} roving={roving}>
             <Stones state={state} last={undefined} />
           </Paper>

@@ -32,6 +32,8 @@ export type Edit =
       readonly tile: number;
       readonly rotation: Rotation;
     }
+  /** Carry the tile of a square to another, or back to the bag. */
+  | { readonly type: 'carry'; readonly from: Square; readonly to: Square | undefined }
   /** Take the stones off a square, or its tile if there are none. */
   | { readonly type: 'remove'; readonly square: Square }
   | {
@@ -175,6 +177,17 @@ export function editPosition(words: TsuroWords, position: Position, edit: Edit):
       const { square, tile, rotation } = edit;
       const name = tileName(words, tile, canonicalRotation(tile, rotation));
       return result(withTileOn(position, edit), editor.tileOn(name, squareWords(words, square)));
+    }
+    case 'carry': {
+      const { from, to = from } = edit;
+      const lying = tileOn(position, from);
+      if (lying === undefined) return result('nothingThere', '');
+      const lifted = withoutTileOn(position, from);
+      if (edit.to === undefined) return result(lifted, editor.removed(squareWords(words, from)));
+      if (to === from) return result(position, '');
+      const name = tileName(words, lying.tile, lying.rotation);
+      const carried = withTileOn(lifted, { ...lying, square: to });
+      return result(carried, editor.tileOn(name, squareWords(words, to)));
     }
     case 'remove': {
       const { square } = edit;

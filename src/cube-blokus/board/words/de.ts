@@ -153,7 +153,8 @@ const reasons: CubeWords['reasons'] = {
 
 const editor: CubeWords['editor'] = {
   palette: 'Wessen Steine gelegt werden',
-  about: 'Wähle einen Stein und tippe auf den Würfel. Ein Tippen auf einen Stein nimmt ihn weg.',
+  about:
+    'Wähle einen Stein und tippe auf den Würfel, oder zieh ihn dorthin. Ein Tippen auf einen Stein nimmt ihn weg.',
   keys: 'R dreht den Stein, F wendet ihn; Entf entfernt einen Stein vom Würfel.',
   facts: 'Zug und Spieler',
   toMove: 'Am Zug',

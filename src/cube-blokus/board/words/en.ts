@@ -171,7 +171,7 @@ const reasons = {
 
 const editor = {
   palette: 'Whose pieces are laid',
-  about: 'Choose a piece and tap the cube. A tap on a piece takes it off.',
+  about: 'Choose a piece and tap the cube, or drag it there. A tap on a piece takes it off.',
   keys: 'R turns the piece and F flips it; Delete removes a piece from the cube.',
   facts: 'Turn and players',
   toMove: 'Turn',

@@ -172,7 +172,7 @@ const reasons: CubeWords['reasons'] = {
 
 const editor: CubeWords['editor'] = {
   palette: 'De quién son las piezas que se ponen',
-  about: 'Elige una pieza y toca el cubo. Un toque en una pieza la quita.',
+  about: 'Elige una pieza y toca el cubo, o arrástrala hasta allí. Un toque en una pieza la quita.',
   keys: 'R gira la pieza y F la voltea; Supr quita una pieza del cubo.',
   facts: 'Turno y jugadores',
   toMove: 'Turno',

@@ -91,7 +91,7 @@ const refusals: UrWords['refusals'] = {
 const editor: UrWords['editor'] = {
   palette: 'Was ein Tippen auf einen Platz setzt',
   about:
-    'Wähle einen Stein und tippe auf einen Platz. Ein Tippen auf einen Stein nimmt ihn zurück.',
+    'Wähle einen Stein und tippe auf einen Platz, oder zieh ihn dorthin. Ein Tippen auf einen Stein nimmt ihn zurück.',
   keys: 'Auf einem Platz setzt 1 einen hellen und 2 einen dunklen Stein; Entf entfernt.',
   remove: 'Entfernen',
   tokenOf: (player) => `Stein von ${COMMON.player(player)}`,

@@ -107,7 +107,7 @@ const refusals = {
 
 const editor = {
   palette: 'Tap to place',
-  about: 'Choose a token and tap a place. A tap on a token takes it back.',
+  about: 'Choose a token and tap a place, or drag it there. A tap on a token takes it back.',
   keys: 'On a place, 1 puts a light token, 2 a dark one; Delete removes.',
   remove: 'Remove',
   tokenOf: (player: string) => `Token of ${COMMON.player(player)}`,

@@ -90,7 +90,8 @@ const refusals: UrWords['refusals'] = {
 
 const editor: UrWords['editor'] = {
   palette: 'Elige qué colocar',
-  about: 'Elige una ficha y toca un lugar. Un toque en una ficha la retira.',
+  about:
+    'Elige una ficha y toca un lugar, o arrástrala hasta allí. Un toque en una ficha la retira.',
   keys: 'En un lugar, 1 pone una ficha clara y 2, una oscura; Supr quita.',
   remove: 'Quitar',
   tokenOf: (player) => `Ficha del jugador ${player}`,

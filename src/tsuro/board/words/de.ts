@@ -125,7 +125,7 @@ const refusals: TsuroWords['refusals'] = {
 const editor: TsuroWords['editor'] = {
   palette: 'Was ein Tippen auf ein Feld setzt',
   about:
-    'Wähle ein Plättchen oder einen Stein und tippe auf ein Feld. Noch ein Tippen dreht das Plättchen.',
+    'Wähle ein Plättchen oder einen Stein und tippe auf ein Feld, oder zieh es dorthin. Noch ein Tippen dreht das Plättchen.',
   keys: 'Auf einem Feld dreht R das Plättchen, und Entf entfernt. Sonst dreht R das gewählte Plättchen.',
   remove: 'Entfernen',
   stoneOf: (player) => `Stein von ${COMMON.player(player)}`,

@@ -156,7 +156,8 @@ const refusals = {
 
 const editor = {
   palette: 'What a tap puts on a square',
-  about: 'Choose a tile or a stone and tap a square. A tap on the same tile rotates it.',
+  about:
+    'Choose a tile or a stone and tap a square, or drag it there. A tap on the same tile rotates it.',
   keys: 'On a square, R rotates its tile, and Delete removes. Elsewhere, R rotates the chosen tile.',
   remove: 'Remove',
   stoneOf: (player: string) => `Stone of ${COMMON.player(player)}`,

@@ -120,7 +120,8 @@ const refusals: TsuroWords['refusals'] = {
 
 const editor: TsuroWords['editor'] = {
   palette: 'Lo que pone un toque en una casilla',
-  about: 'Elige una loseta o una ficha y toca una casilla. Otro toque gira la loseta.',
+  about:
+    'Elige una loseta o una ficha y toca una casilla, o arrástrala hasta allí. Otro toque gira la loseta.',
   keys: 'En una casilla, R gira su loseta y Supr quita. En otro lugar, R gira la loseta elegida.',
   remove: 'Quitar',
   stoneOf: (player) => `Ficha del jugador ${player}`,

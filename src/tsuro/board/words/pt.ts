@@ -120,7 +120,8 @@ const refusals: TsuroWords['refusals'] = {
 
 const editor: TsuroWords['editor'] = {
   palette: 'O que um toque põe em uma casa',
-  about: 'Escolha uma peça ou uma pedra e toque em uma casa. Outro toque gira a peça.',
+  about:
+    'Escolha uma peça ou uma pedra e toque em uma casa, ou arraste-a até lá. Outro toque gira a peça.',
   keys: 'Em uma casa, R gira a peça e Delete remove. Em outro lugar, R gira a peça escolhida.',
   remove: 'Remover',
   stoneOf: (player) => `Pedra do jogador ${player}`,

@@ -1,24 +1,29 @@
-/** Dragging tiles to a place. */
+/** Dragging pieces to a place. */
 import { useEffect, useRef } from 'preact/hooks';
-import { layerIn, scaleOf, treeOf } from '../../engine/board/layer.js';
+import { layerIn, scaleOf, treeOf } from './layer.js';
 
 /** Pixels that a pointer moves before it drags. */
 const SLOP = 8;
 
 /** What dragging does. */
 export interface DragListener<Held> {
-  /** Tiles are picked up. */
+  /** Pieces are picked up. */
   lift(held: Held): void;
   /** The pointer is over a target, or none. */
-  over(target: string | undefined): void;
-  /** The tiles are put on a target, or beside all of them. */
-  drop(target: string | undefined): void;
+  over(target: string | undefined, element: Element | undefined): void;
+  /** The pieces are put on a target, or beside all of them. */
+  drop(target: string | undefined, element: Element | undefined, event: PointerEvent): void;
 }
 
 /** Return the target under a pointer, in the shadow tree of the board, which the document does not look into. */
 function targetAt(root: DocumentOrShadowRoot, { clientX, clientY }: PointerEvent) {
   const element = root.elementFromPoint(clientX, clientY);
-  return element?.closest<HTMLElement>('[data-target]')?.dataset.target;
+  return element?.closest<HTMLElement>('[data-target], [data-square]') ?? undefined;
+}
+
+/** Return the name of a target: squares have theirs already. */
+function nameOf(target: HTMLElement | undefined): string | undefined {
+  return target?.dataset.target ?? target?.dataset.square;
 }
 
 function asElement(target: EventTarget | null): Element | undefined {
@@ -26,7 +31,7 @@ function asElement(target: EventTarget | null): Element | undefined {
 }
 
 /**
- * Make the handler of pointers that go down on tiles.
+ * Make the handler of pointers that go down on pieces.
  *
  * @returns the handler; what is dragged looks like its last parameter, by default what listens
  */
@@ -44,7 +49,7 @@ export function useDrag<Held>(
     const ending = new AbortController();
     const { signal } = ending;
     let ghost: HTMLElement | undefined;
-    const root = treeOf(pile);
+    const root = treeOf(asElement(down.currentTarget) ?? pile);
     const begin = () => {
       const copy = pile.cloneNode(true);
       // A copy of an element of the page is one, too.
@@ -71,21 +76,24 @@ export function useDrag<Held>(
       const scale = scaleOf(layer, box);
       const [x, y] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
       ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -70%)`;
-      latest.current.over(targetAt(root, event));
+      const target = targetAt(root, event);
+      latest.current.over(nameOf(target), target);
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
       ending.abort();
       if (ghost === undefined) return;
       ghost.remove();
-      latest.current.over(undefined);
-      // The click that follows would pick the tiles up again.
+      latest.current.over(undefined, undefined);
+      // The click that follows would pick the pieces up again.
       const swallow = (click: Event) => click.stopPropagation();
       page.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), 50);
       const target = targetAt(root, event);
-      if (event.type === 'pointerup') latest.current.drop(target);
+      if (event.type === 'pointerup') latest.current.drop(nameOf(target), target, event);
     };
+    // No text is marked meanwhile, which the browser would drag next time.
+    root.addEventListener('selectstart', (event) => event.preventDefault(), { signal });
     page.addEventListener('pointermove', move, { signal });
     page.addEventListener('pointerup', end, { signal });
     page.addEventListener('pointercancel', end, { signal });
