@@ -37,6 +37,12 @@ test('simulate: a program that dies forfeits, and is started again as often as i
   expect(stdout).toMatch(/^First forfeit of .*: Found the error .* exit with status 3, .*no idea/m);
 });
 
+test.each(['simulate', 'ratings'])('%s: a program that does not start is an error', (name) => {
+  const { status, stdout, stderr } = azulejo([name, '--agents', 'exec:/nonexistent/bot,random']);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^azulejo: The program "\/nonexistent\/bot" does not start\. Found an exit/);
+});
+
 test.each(['simulate', 'ratings'])('%s: programs play in one thread of this machine', (name) => {
   // The address of a queue may contain a password, and is not repeated.
   for (const [option, value, found] of [

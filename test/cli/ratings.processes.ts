@@ -32,7 +32,7 @@ test('the table ranks agents; the same seed gives the same', async () => {
   expect(heading).toBe('30 pairs of games, 7 tokens each, seed 1');
   expect(header).toMatch(/^agent +Elo +\+\/- +points +games +wins +draws +losses +forfeits$/);
   expect(rows.map((row) => row.split(/ +/)[0])).toContain('medium');
-  expect(rows[0]).toMatch(/^medium +\d+ +\d+ +\d+\.\d % +40 +\d+ +0 +\d+ +0$/);
+  expect(rows[0]).toMatch(/^medium +\d+ +\d+ +\d+\.\d% +40 +\d+ +0 +\d+ +0$/);
   expect((await runHere(args)).stdout).toBe(stdout);
 });
 

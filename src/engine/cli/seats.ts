@@ -15,6 +15,7 @@ import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import { ChoiceOption } from './completion.js';
 import type { AnyGame } from './console.js';
+import { FileError } from './files/file-access.js';
 import { namedSettings } from './options.js';
 
 /** What the seat of a program begins with; its command follows. */
@@ -43,7 +44,32 @@ export interface Programs<Types extends GameTypes> {
   close(): Promise<void>;
 }
 
-/** Make the agents of programs, one for each seat; each is started when its first game begins. */
+/** How often a program is started before it counts as one that does not start. */
+const STARTS = 3;
+
+/**
+ * Start a program.
+ *
+ * @throws FileError if it cannot be started, with its reason
+ */
+async function startProgram(agent: ExternalAgent<unknown> | undefined): Promise<void> {
+  const reasons: string[] = [];
+  while (agent !== undefined && reasons.length < STARTS) {
+    try {
+      return await agent.start();
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (agent === undefined) return;
+  throw new FileError(`The program ${quote(agent.name)} does not start. ${reasons[0]}`);
+}
+
+/**
+ * Make the agents of programs, one for each seat, and start them.
+ *
+ * @throws FileError if one cannot be started: nobody wants to know how often it loses
+ */
 export async function openPrograms<Types extends GameTypes>(
   game: Game<Types>,
   seats: readonly string[],
@@ -55,12 +81,16 @@ export async function openPrograms<Types extends GameTypes>(
   const agents = seats.map((seat) =>
     isProgram(seat) ? externalAgent(game, seat.slice(EXEC.length).trim(), { restarts }) : undefined,
   );
-  return {
-    agents,
-    close: async () => {
-      await Promise.all(agents.map((agent) => agent?.close()));
-    },
+  const close = async () => {
+    await Promise.all(agents.map((agent) => agent?.close()));
   };
+  try {
+    await Promise.all(agents.map(startProgram));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { agents, close };
 }
 
 /** The name for a person at the terminal, in place of an agent's. */

@@ -26,6 +26,12 @@ import { PROTOCOL_VERSION } from './protocol-words.js';
 /** An agent that is another program. */
 export interface ExternalAgent<State, Move extends string = string> extends Agent<State, Move> {
   /**
+   * Start the program if it is not running. Games do so by themselves; this tells whether it can be.
+   *
+   * @throws {@link ExternalAgentError} if it does not start
+   */
+  start(): Promise<void>;
+  /**
    * Start the program if it is not running, and tell it of the game.
    *
    * @throws {@link ExternalAgentError} if it does not get ready
@@ -80,6 +86,12 @@ class ProgramAgent<Types extends GameTypes>
     this.#command = command;
     this.#options = options;
     this.name = options.name ?? (typeof command === 'string' ? command : command.join(' '));
+  }
+
+  start(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#running();
+    });
   }
 
   beginGame(state: Types['state'], context: AgentContext): Promise<void> {

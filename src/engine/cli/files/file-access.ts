@@ -20,7 +20,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
 import { writeQuoted } from '../../../text/parsed.js';
 
-/** Error for a file that cannot be read or written, with one sentence for people. */
+/** Error for a file that cannot be read or written, or a program that does not start, with one sentence for people. */
 export class FileError extends Error {
   /** The kind of error. */
   override readonly name = 'FileError';
