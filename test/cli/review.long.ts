@@ -117,7 +117,7 @@ describe('a review', () => {
   test('has the errors of luck where outcomes were drawn, and none of other luck', async () => {
     const azul = await savedGame(CONSOLES[0], 2, 40);
     const { stdout } = await command(`review ${azul} --iterations 5`);
-    expect(stdout).toMatch(/^luck {2,}[+-]?[\d.]+ % .*\nits error {2,}[\d.]+ % {2,}[\d.]+ %\n/m);
+    expect(stdout).toMatch(/^luck {2,}[+-]?[\d.]+% .*\nits error {2,}[\d.]+% {2,}[\d.]+%\n/m);
     const ur = await savedGame(CONSOLES[1] as GameEntry, 2, 20);
     expect((await command(`royal-ur review ${ur} --iterations 5`)).stdout).not.toContain('error');
   });
@@ -157,7 +157,7 @@ describe('a record with a review', () => {
     expect(stdout).toMatch(/^1 {2}A {2}ACe0 {2}best/m);
     expect(comments(path)).toEqual([
       [0, 'review: 20 iterations for each position, seed 0'],
-      [1, expect.stringMatching(/^review: best .*; wins A [\d.]+ %, B [\d.]+ %$/)],
+      [1, expect.stringMatching(/^review: best .*; wins A [\d.]+%, B [\d.]+%$/)],
       [2, expect.stringMatching(/^review: forced; wins A/)],
       [3, expect.stringMatching(/^review: luck A 0\.0%, B 0\.0%; standard error A/)],
       [
@@ -272,7 +272,7 @@ describe('a hint', () => {
     const { stdout, status } = await runHere(['play', ...options], 'hint\nquit\n');
     expect(status).toBe(0);
     const hint =
-      / {2}H\d \w \w {2}A takes [^%]* from\s+holder\s+\d\s+to[^%]*;\s+wins\s+\d+\s+%,\s+\d+\.\d\s+points$/gm;
+      / {2}H\d \w \w {2}A takes [^%]* from\s+holder\s+\d\s+to[^%]*;\s+wins\s+\d+%,\s+\d+\.\d\s+points$/gm;
     expect(stdout.match(hint)).toHaveLength(3);
   });
 });
