@@ -23,7 +23,7 @@ interface Setup {
 async function begin({ seats = ['human', 'level-1', 'level-1', 'level-1'], look }: Setup = {}) {
   const page = await openPlayground(site, look, '#menu/cube-blokus');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('radio', { name: 'Instant' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   await openOptions(page);
   for (const [index, seat] of seats.entries()) {

@@ -19,7 +19,7 @@ const LOOKS = [
 /** Let nothing be animated, nor wait. */
 async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('radio', { name: 'Instant' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
 }
 

@@ -412,7 +412,7 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
     await playTurn(page, byMouse(page));
     await settled(page);
     expect(await page.locator('[data-announcement]').textContent()).toMatch(
-      /^Bruno takes \d \w+( and the first-player marker)? from (factory \d|the centre) to .*\. Ada takes tiles\.$/,
+      /^Bruno takes \d \w+( and the first-player marker)? from (factory \d|the centre) to .*\. Ada to draft\.$/,
     );
   });
 });

@@ -8,7 +8,7 @@ export interface Setup {
   readonly mosaic?: 'Fixed' | 'Variant';
   readonly seed?: string;
   /** How fast agents play and tiles move. */
-  readonly speed?: 'Slow' | 'Normal' | 'Fast' | 'At once';
+  readonly speed?: 'Slow' | 'Normal' | 'Fast' | 'Instant';
 }
 
 /** Open the playground, and wait until it is drawn. */
@@ -37,7 +37,7 @@ export async function study(page: Page, name: 'Moves' | 'Analysis' | 'Review'): 
 
 /** Fill the start menu, and play. */
 export async function start(page: Page, setup: Setup = {}): Promise<void> {
-  const { seats = ['human', 'human'], mosaic = 'Fixed', seed = '3', speed = 'At once' } = setup;
+  const { seats = ['human', 'human'], mosaic = 'Fixed', seed = '3', speed = 'Instant' } = setup;
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: speed }).check();
   await page.getByRole('button', { name: 'Close' }).click();

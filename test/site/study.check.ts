@@ -55,8 +55,8 @@ describe.skipIf(executablePath === undefined)('a review', () => {
     const current = page.locator('.moves [aria-current]');
     expect(await current.textContent()).toMatch(/(inaccuracy|mistake|blunder)/);
     const verdict = await page.locator('.verdict').textContent();
-    expect(verdict).toMatch(/(inaccuracy|mistake|blunder): loses \d+% of the win/);
-    expect(verdict).toMatch(/Better: .* → .*, with \d+% of the win instead of \d+%/);
+    expect(verdict).toMatch(/(inaccuracy|mistake|blunder): gives up \d+% winning chance/);
+    expect(verdict).toMatch(/Better: .* → .*, with a winning chance of \d+% instead of \d+%/);
 
     const before = await page.locator('.board').allTextContents();
     const tiles = () => page.locator('.board .storage .tile').count();
@@ -112,7 +112,7 @@ describe.skipIf(executablePath === undefined)('a review', () => {
 test.skipIf(executablePath === undefined)('games of other kinds are reviewed, too', async () => {
   const page = await openPlayground(site, {}, '#menu/royal-ur');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('radio', { name: 'Instant' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   await openOptions(page);
   for (const player of [1, 2]) {

@@ -87,7 +87,7 @@ describe.skipIf(executablePath === undefined)('handing over', () => {
     await openOptions(page);
     await page.getByLabel('Who plays for player 2').selectOption('human');
     await page.getByRole('button', { name: 'Settings' }).tap();
-    await page.getByRole('radio', { name: 'At once' }).check();
+    await page.getByRole('radio', { name: 'Instant' }).check();
     await page.getByRole('button', { name: 'Close' }).tap();
     expect(await page.getByLabel('Cover the board between turns').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Play', exact: true }).tap();
