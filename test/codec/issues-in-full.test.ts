@@ -63,7 +63,7 @@ const PLAYERS_TEXTS: readonly string[] = [
   ...['A0FSMB0MSF', 'A20Mb00FB30fMc01b11d21S0e12b2F'],
   // Mosaics, storages and floors.
   ...['M00aSF', 'Mxa00SF', 'Ma05SF', 'Ma12b11c10SF'].map((text) => `A0${text}B0MSF`),
-  ...['-xa10b1', '-0a1', '0a6', '3a12b11c1'].map((text) => `A0MS${text}FB0MSF`),
+  ...['-xa10b1', '-0a1', '0a0', '0a6', '3a12b11c1'].map((text) => `A0MS${text}FB0MSF`),
   ...['fa', 'afaf', 'a0', 'aaaaaaf', 'aaaaaaaf'].map((text) => `A0MSF${text}B0MSF`),
   ...['A0MSFaaaaaaafB0MSFf', 'A0MSFfB0MSFf', 'A0MSFfB0MSFC0MSFfD0MSFf'],
 ];
