@@ -75,7 +75,7 @@ type ReadMove =
 const CHARACTERS = ['player', 'source', 'colour-or-column', 'target'] as const;
 
 /** A notation as far as it goes. */
-const BEGINNING = /^(?:[A-D](?:[0-4][0-4F]|[0-8C](?:[a-e][0-4F]?)?)?)?/;
+const BEGINNING = /^[A-D](?:[0-4][0-4F]|[0-8C](?:[a-e][0-4F]?)?)?/;
 
 /** Return a move's number; -1 for anything that is none. */
 export function moveNumber(text: unknown): number {

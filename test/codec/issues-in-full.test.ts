@@ -39,7 +39,7 @@ const RULES: readonly object[] = [
 /** Factories and centres that are not well-formed. */
 const FACTORIES: readonly string[] = [
   ...['F1aaf0bbbbCf', 'F0aafa1bbbbCf', 'F--0aaaaCf', 'F0aa?1bbCf', 'F\u001b[2JCf'],
-  ...['FCffa', 'FCff0f', 'FCfaf', 'FCf?', `FC${'a'.repeat(28)}`, `FCa${'b'.repeat(27)}f`],
+  ...['FCffa', 'FCff0f', 'FCfaf', 'FCcbaf', 'FCf?', `FC${'a'.repeat(28)}`, `FCa${'b'.repeat(27)}f`],
 ];
 
 /** Piles that are not. */
@@ -63,7 +63,7 @@ const PLAYERS_TEXTS: readonly string[] = [
   ...['A0FSMB0MSF', 'A20Mb00FB30fMc01b11d21S0e12b2F'],
   // Mosaics, storages and floors.
   ...['M00aSF', 'Mxa00SF', 'Ma05SF', 'Ma12b11c10SF'].map((text) => `A0${text}B0MSF`),
-  ...['-xa10b1', '-0a1', '0a6', '3a12b11c1'].map((text) => `A0MS${text}FB0MSF`),
+  ...['-xa10b1', '-0a1', '0a0', '0a6', '3a12b11c1'].map((text) => `A0MS${text}FB0MSF`),
   ...['fa', 'afaf', 'a0', 'aaaaaaf', 'aaaaaaaf'].map((text) => `A0MSF${text}B0MSF`),
   ...['A0MSFaaaaaaafB0MSFf', 'A0MSFfB0MSFf', 'A0MSFfB0MSFC0MSFfD0MSFf'],
 ];
@@ -84,6 +84,10 @@ const PAIRS: readonly (readonly [shared: string, players: string, mosaic?: 'fixe
     'AF0aaaaCfB1216161616D0000000000',
     'A0Ma10b11c12d13e14e20a21b22c23d24d30e31a32b33c34c40d41e42a43b44SFB0MSF',
   ],
+  ['AFCafB1819191919D0000000000', 'A0Ma00b01c02d03e04SFB0MSF'],
+  // Without tiles on offer, rows may be complete, and all that was taken is not counted.
+  ['AFCfB1919191919D0000000000', 'A0Ma00b01c02d03e04SFB0MSF'],
+  ['AFCB1412101110D0000000000', 'A0MS0a11b22c33d44e5FaabbccfB0MS0a11b22c33d44e5Faabbccd'],
   // In the fixed mosaic alone.
   ['AFCfB1920202020D0000000000', 'A0Ma01SFB0MSF'],
   ['AFCfB1920202020D0000000000', 'A0Ma01SFB0MSF', 'fixed'],
@@ -93,6 +97,7 @@ const PAIRS: readonly (readonly [shared: string, players: string, mosaic?: 'fixe
   // Where a part cannot be read, nothing is said of the whole.
   ['AF0aaa1aaaaCfB20D0000000000', PLAYERS],
   ['AFCfB20D0000000000', PLAYERS],
+  ['AF0aaaaCfB20D0000000000', 'A0Ma00b01c02d03e04SFB0MSF'],
 ];
 
 const MALFORMED_MOVES: readonly unknown[] = [

@@ -11,6 +11,7 @@ import {
   explainMove,
   IllegalChanceError,
   IllegalMoveError,
+  isLegalMove,
   legalMoves,
   type Move,
   perft,
@@ -394,6 +395,16 @@ test('a tiling that is illegal is not played', () => {
   const state = position('AFCfB1920202020D0000000000', 'A0MS0a1FB0MSF');
   expect(() => applyMove(state, 'A0F')).toThrow(IllegalMoveError);
   expect(applyMove(state, 'A00').phase).toBe('round-end');
+});
+
+test.each([
+  ['while tiles are on offer', 'AF0aaaaCf', 'A0MS0b1FB0MSF', 'A00'],
+  ['out of turn', 'AFCf', 'A0MS0b1FB0MS0b1F', 'B00'],
+] as const)('a full row is not tiled %s', (_, factories, players, move) => {
+  const state = position(`${factories}${NO_TILES}`, players);
+  expect(legalMoves(state)).not.toContain(move);
+  expect(isLegalMove(state, move)).toBe(false);
+  expect(() => applyMove(state, move)).toThrow(IllegalMoveError);
 });
 
 describe('the winner', () => {
