@@ -9,6 +9,7 @@ import {
   fill,
   log,
   PHONE,
+  playOne,
   playTurns,
   sit,
   sitDown,
@@ -247,8 +248,7 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     await sit(bruno, 2);
     await ada.getByRole('button', { name: 'Exchange seats 1 and 2' }).click();
     await begin(ada);
-    await bruno.getByRole('heading', { name: 'Your turn' }).waitFor();
-    await playTurns([bruno], 'azul', 1);
+    await playOne([bruno], 'azul');
     await expect.poll(told).toContain('It is your turn');
     await expect.poll(() => ada.title()).toBe('● Your turn');
   });
