@@ -104,6 +104,7 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     const bruno = await come(hash, 'Bruno', PHONE);
     await ada.getByRole('button', { name: 'Let in: Bruno', exact: true }).click();
     await sit(bruno, 2);
+    await expect.poll(() => seats(ada)).toEqual(['Ada (you)', 'Bruno', 'Empty']);
     await fill(ada, 3);
     await ada.getByRole('button', { name: 'Exchange seats 1 and 2' }).click();
     await expect.poll(() => seats(bruno)).toEqual(['Bruno (you)', 'Ada', 'Level 1, at random']);
@@ -246,7 +247,9 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     await ada.getByRole('button', { name: 'Let in: Bruno', exact: true }).click();
     await expect.poll(told).toEqual(['Bruno would like to come in.', 'closed']);
     await sit(bruno, 2);
+    await expect.poll(() => seats(ada)).toEqual(['Ada (you)', 'Bruno']);
     await ada.getByRole('button', { name: 'Exchange seats 1 and 2' }).click();
+    await expect.poll(() => seats(ada)).toEqual(['Bruno', 'Ada (you)']);
     await begin(ada);
     await playOne([bruno], 'azul');
     await expect.poll(told).toContain('It is your turn');
