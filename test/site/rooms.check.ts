@@ -8,6 +8,7 @@ import {
   confirm,
   fill,
   log,
+  mover,
   PHONE,
   playOne,
   playTurns,
@@ -248,10 +249,9 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     await expect.poll(told).toEqual(['Bruno would like to come in.', 'closed']);
     await sit(bruno, 2);
     await expect.poll(() => seats(ada)).toEqual(['Ada (you)', 'Bruno']);
-    await ada.getByRole('button', { name: 'Exchange seats 1 and 2' }).click();
-    await expect.poll(() => seats(ada)).toEqual(['Bruno', 'Ada (you)']);
     await begin(ada);
-    await playOne([bruno], 'azul');
+    // Who begins is drawn.
+    if ((await mover([ada, bruno])) === bruno) await playOne([bruno], 'azul');
     await expect.poll(told).toContain('It is your turn');
     await expect.poll(() => ada.title()).toBe('● Your turn');
   });
