@@ -198,6 +198,7 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
     test: {
       include: ['test/site/**/*.check.ts'],
       globalSetup: 'test/site/build-site.ts',
+      expect: { poll: { timeout: 10_000 } },
       testTimeout: 120_000,
       hookTimeout: 60_000,
       fileParallelism: false,

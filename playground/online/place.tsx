@@ -146,7 +146,12 @@ function Place({ page, runner, openMenu }: PlaceProps) {
   const [, setTold] = useState(0);
   // Another attempt is another session.
   const session = useMemo(() => sessionOf(id, secret), [id, secret, attempt]);
-  useEffect(() => session.listen(() => setTold((told) => told + 1)), [session]);
+  useEffect(() => {
+    const tell = () => setTold((told) => told + 1);
+    // A server that answers at once may have done so before this.
+    tell();
+    return session.listen(tell);
+  }, [session]);
   const game = session.room?.settings.game;
   useEffect(() => {
     if (game !== undefined && game !== page.game.rules.name) void runner.choose(game);
