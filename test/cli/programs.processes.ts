@@ -40,7 +40,9 @@ test('simulate: a program that dies forfeits, and is started again as often as i
 test.each(['simulate', 'ratings'])('%s: a program that does not start is an error', (name) => {
   const { status, stdout, stderr } = azulejo([name, '--agents', 'exec:/nonexistent/bot,random']);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^azulejo: The program "\/nonexistent\/bot" does not start\. Found an exit/);
+  expect(stderr).toMatch(
+    /^azulejo: The program "\/nonexistent\/bot" does not start\. Found an exit/,
+  );
 });
 
 test.each(['simulate', 'ratings'])('%s: programs play in one thread of this machine', (name) => {

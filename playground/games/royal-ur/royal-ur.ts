@@ -78,7 +78,7 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     },
     forcedEvent: () => undefined,
     chanceLabel: () => undefined,
-    roller: (state) => PLAYER_IDS.findIndex((player) => player === state.turn),
+    roller: (state) => PLAYER_IDS.indexOf(state.turn),
     ranking: (state: GameState) => ({
       head: words.setup.ranking,
       lines: standings(state).map(({ player, home, progress, winner }) => ({
