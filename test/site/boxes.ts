@@ -123,6 +123,13 @@ export function faultsIn({ tag, room, least, apart, long }: Measured): string[] 
     }
   }
 
+  const {
+    selector = ':not(*)',
+    texts: areTexts = false,
+    picture = ':not(*)',
+    slack = 0,
+  } = apart ?? {};
+
   // Texts are whole, and do not overlap.
   const textsIn = (element: Element) =>
     [...element.childNodes].filter(
@@ -164,19 +171,13 @@ export function faultsIn({ tag, room, least, apart, long }: Measured): string[] 
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
       const [across, down] = overlap(one.box, other.box);
-      if (one.element !== other.element && across > 2 && down > 4) {
+      if (one.element !== other.element && across > 2 + slack && down > 4 + slack) {
         faults.push(`${nameOf(one.element)} is over ${nameOf(other.element)}`);
       }
     }
   }
 
   // What takes its place alone does so, and edges are as long as they are.
-  const {
-    selector = ':not(*)',
-    texts: areTexts = false,
-    picture = ':not(*)',
-    slack = 0,
-  } = apart ?? {};
   const alone = all.filter(
     (each) =>
       (each.matches(selector) || (areTexts && written.includes(each))) &&
