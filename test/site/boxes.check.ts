@@ -107,7 +107,7 @@ describe.skipIf(executablePath === undefined)('boxes', () => {
       if ((await close.count()) > 0) await close.click();
       for (const size of sizesFor(turn)) {
         await resize(page, size);
-        const faults = await page.evaluate(faultsIn, { tag, least: 15.5 });
+        const faults = await page.evaluate(faultsIn, { tag, least: 24 });
         found.push(...faults.map((fault) => `${size.join('×')}, after ${count}: ${fault}`));
       }
     }

@@ -123,6 +123,13 @@ export function faultsIn({ tag, room, least, apart, long }: Measured): string[] 
     }
   }
 
+  const {
+    selector = ':not(*)',
+    texts: areTexts = false,
+    picture = ':not(*)',
+    slack = 0,
+  } = apart ?? {};
+
   // Texts are whole, and do not overlap.
   const textsIn = (element: Element) =>
     [...element.childNodes].filter(
@@ -140,7 +147,8 @@ export function faultsIn({ tag, room, least, apart, long }: Measured): string[] 
     if (isCutOff(element)) continue;
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
     // Elements in a line have no size of their own.
-    const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+    const clips = getComputedStyle(element).overflow !== 'visible';
+    const isCut = scrollWidth > clientWidth + 1 || (clips && scrollHeight > clientHeight + 1);
     if (clientWidth > 0 && isCut) faults.push(`${nameOf(element)} is cut`);
   }
   for (const { element, box } of texts) {
@@ -148,7 +156,12 @@ export function faultsIn({ tag, room, least, apart, long }: Measured): string[] 
       (each) => /hidden|clip/.test(getComputedStyle(each).overflow) && boxOf(each).width > 1.5,
     );
     const place = element.closest('button, li, div');
-    const { left, right } = place === null ? frame : boxOf(place);
+    // What is placed by its own styles may be anywhere.
+    const isFree = [element, ...around(element)].some(
+      (each) => place?.contains(each) === true && getComputedStyle(each).position === 'absolute',
+    );
+    const isNone = place === null || isFree || boxOf(place).width === 0;
+    const { left, right } = isNone ? frame : boxOf(place);
     if (clip !== undefined && isOutside(box, boxOf(clip), 1.5, 3)) {
       faults.push(`${nameOf(element)} is cut`);
     } else if (box.left < left - 1 || box.right > right + 1) {
@@ -158,19 +171,13 @@ export function faultsIn({ tag, room, least, apart, long }: Measured): string[] 
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
       const [across, down] = overlap(one.box, other.box);
-      if (one.element !== other.element && across > 2 && down > 4) {
+      if (one.element !== other.element && across > 2 + slack && down > 4 + slack) {
         faults.push(`${nameOf(one.element)} is over ${nameOf(other.element)}`);
       }
     }
   }
 
   // What takes its place alone does so, and edges are as long as they are.
-  const {
-    selector = ':not(*)',
-    texts: areTexts = false,
-    picture = ':not(*)',
-    slack = 0,
-  } = apart ?? {};
   const alone = all.filter(
     (each) =>
       (each.matches(selector) || (areTexts && written.includes(each))) &&

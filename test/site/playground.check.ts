@@ -105,6 +105,8 @@ describe.skipIf(executablePath === undefined)('the font of names and numbers', (
           return `${each.localName}.${each.className} ${top.toFixed(1)} ${height.toFixed(1)}`;
         }),
       );
+    // Tiles under a mouse rise.
+    await page.mouse.move(1, 1);
     const before = await places();
     await page.addStyleTag({ url: 'font.css' });
     await page.evaluate(() => document.fonts.load('700 16px azulejo-serif'));
@@ -122,6 +124,13 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await playToEnd(page, byTouch(page));
     expect(await page.locator('.ranking tbody tr').count()).toBe(2);
     expect(await page.locator('.ranking .winner').count()).toBeGreaterThan(0);
+    // The review is below the board, and is brought into view; the menu has the link to the game.
+    await page.getByRole('button', { name: 'Review this game' }).tap();
+    const top = async () => (await page.locator('#tab-review').boundingBox())?.y;
+    await expect.poll(top).toBeLessThan(SMALL.viewport.height / 2);
+    await page.locator('.menu-button').tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Share or save' }).tap();
+    await expect.poll(() => page.locator('input.link').inputValue()).toContain('#play/azul/');
   });
 
   test('with four on a small phone, all that a turn needs is in view and large enough', async () => {

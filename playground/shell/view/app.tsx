@@ -12,6 +12,7 @@ import { Later } from './later.js';
 import { Menu } from './menu.js';
 import type { PageProps } from './props.js';
 import { ROOMY } from './screen.js';
+import { loadShare } from './share.js';
 import { Table } from './table.js';
 import { useUndoKeys } from './undo-keys.js';
 import { UpdateNotice } from './update-notice.js';
@@ -19,7 +20,7 @@ import { UpdateNotice } from './update-notice.js';
 /** Milliseconds until the title says what happens. */
 const TITLE_DELAY = 300;
 
-type Open = 'rules' | 'settings' | 'menu' | undefined;
+type Open = 'rules' | 'settings' | 'menu' | 'share' | undefined;
 
 const PLACES: readonly Exclude<Place, 'room'>[] = ['menu', 'table', 'learn', 'puzzles', 'check'];
 
@@ -99,8 +100,8 @@ function useFocusInPlace(place: Place, match: string | undefined): void {
 /** The whole page. */
 export function App({ page, runner }: PageProps) {
   const [open, setOpen] = useState<Open>();
-  const { place, game } = page;
-  const { navigation: words, forms } = page.words;
+  const { place, game, match } = page;
+  const { navigation: words, forms, share } = page.words;
   const title = titleOf(page);
   useEffect(() => {
     // Agents may move several times in a second, and each title costs the browser more than it looks.
@@ -184,6 +185,11 @@ export function App({ page, runner }: PageProps) {
         {open === 'menu' && (
           <Dialog title={words.menu} close={close}>
             <Navigation {...navigation} />
+            {place === 'table' && match !== undefined && (
+              <button type="button" onClick={() => setOpen('share')}>
+                {share.open}
+              </button>
+            )}
             <div class="row end">
               <a href="../index.html">azulejo</a>
               <button type="button" onClick={close}>
@@ -191,6 +197,9 @@ export function App({ page, runner }: PageProps) {
               </button>
             </div>
           </Dialog>
+        )}
+        {open === 'share' && match !== undefined && (
+          <Later load={loadShare} props={{ page, match, close }} />
         )}
       </LanguageContext.Provider>
     </ThemeContext.Provider>

@@ -84,6 +84,13 @@ export function EndingDialog({
   );
 }
 
+/** Focus the review, and show it, which is below the board on a phone. */
+function showReview(): void {
+  const tab = document.querySelector<HTMLElement>('#tab-review');
+  tab?.focus({ preventScroll: true });
+  tab?.scrollIntoView();
+}
+
 /** The result, what can be learned from it, and another game. */
 export function Ending({ page, runner, match, close }: MatchProps & { close(): void }) {
   const { table: words, review } = useShellWords();
@@ -96,7 +103,9 @@ export function Ending({ page, runner, match, close }: MatchProps & { close(): v
           onClick={() => {
             close();
             runner.dispatch({ type: 'review', on: true });
-            setTimeout(() => document.querySelector<HTMLElement>('#tab-review')?.focus());
+            setTimeout(showReview);
+            // A dialog that closes goes back in the history, after which the browser scrolls to where the page was.
+            addEventListener('popstate', () => setTimeout(showReview), { once: true });
           }}
         >
           {review.begin}

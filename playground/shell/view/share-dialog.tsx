@@ -49,6 +49,18 @@ export function ShareDialog({
         <button type="button" class="primary" disabled={link === ''} onClick={() => void copy()}>
           {isCopied ? words.copied : words.copy}
         </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            disabled={link === ''}
+            onClick={() => {
+              // It is no fault to change one's mind.
+              navigator.share({ url: link }).catch(() => undefined);
+            }}
+          >
+            {words.send}
+          </button>
+        )}
         <button type="button" onClick={() => download(page, match)}>
           {words.save}
         </button>

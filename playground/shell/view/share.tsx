@@ -4,7 +4,7 @@ import { useShellWords } from './language.js';
 import { Later } from './later.js';
 import type { MatchProps } from './props.js';
 
-const loadDialog = async () => (await import('./share-dialog.js')).ShareDialog;
+export const loadShare = async () => (await import('./share-dialog.js')).ShareDialog;
 
 /** The button with its dialog, and the way into the editor. */
 export function Share({ page, runner, match }: MatchProps) {
@@ -18,7 +18,7 @@ export function Share({ page, runner, match }: MatchProps) {
       <button type="button" onClick={() => setOpen(true)}>
         {words.open}
       </button>
-      {isOpen && <Later load={loadDialog} props={{ page, match, close: () => setOpen(false) }} />}
+      {isOpen && <Later load={loadShare} props={{ page, match, close: () => setOpen(false) }} />}
     </>
   );
 }

@@ -277,6 +277,7 @@ const share: ShellWords['share'] = {
   title: 'Diese Partie teilen',
   link: 'Link zur ganzen Partie, in der gezeigten Stellung',
   copy: 'Link kopieren',
+  send: 'Link senden',
   copied: 'Kopiert',
   save: 'Als Datei speichern',
   position: 'Die Stellung als Text',

@@ -300,6 +300,7 @@ const share = {
   title: 'Share this game',
   link: 'Link to the whole game, at the position that is shown',
   copy: 'Copy the link',
+  send: 'Send the link',
   copied: 'Copied',
   save: 'Save as a file',
   position: 'The position as text',

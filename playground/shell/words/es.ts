@@ -289,6 +289,7 @@ const share: ShellWords['share'] = {
   title: 'Compartir esta partida',
   link: 'Enlace a toda la partida, en la posición que se ve',
   copy: 'Copiar el enlace',
+  send: 'Enviar el enlace',
   copied: 'Copiado',
   save: 'Guardar como archivo',
   position: 'La posición como texto',

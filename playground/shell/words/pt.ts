@@ -287,6 +287,7 @@ const share: ShellWords['share'] = {
   title: 'Compartilhar esta partida',
   link: 'Link para toda a partida, na posição mostrada',
   copy: 'Copiar o link',
+  send: 'Enviar o link',
   copied: 'Copiado',
   save: 'Guardar como arquivo',
   position: 'A posição como texto',
