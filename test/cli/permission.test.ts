@@ -108,7 +108,7 @@ test.each([
   expect(stdout + stderr).not.toMatch(/^ +at /m);
 });
 
-test('a program that may not be started forfeits', () => {
+test('a program that may not be started is an error', () => {
   const { status, stdout, stderr } = restricted(
     'simulate',
     '--agents',
@@ -116,7 +116,6 @@ test('a program that may not be started forfeits', () => {
     '--games',
     '2',
   );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('First forfeit of true');
-  expect(stdout).toContain('restricted');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^azulejo: The program "true" does not start\. .*restricted/);
 });
