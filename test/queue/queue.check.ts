@@ -240,7 +240,7 @@ describe('a queue', () => {
     for (const address of [...addresses, 'redis://localhost/secret']) {
       const run = azulejo(['worker', '--queue', address]);
       expect(run.status).toBe(2);
-      expect(run.stderr).toContain('expected an address such as redis://localhost:6379');
+      expect(run.stderr).toContain('expected one such as redis://localhost:6379');
       expect(run.stderr).not.toContain('secret');
     }
   });
