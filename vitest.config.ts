@@ -166,6 +166,7 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
     include: ['test/self-play/**/*.check.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    maxWorkers: '100%',
   }),
   // Bundles of the package, made by every bundler and run: minutes, most of them to install.
   bundlers: {
