@@ -65,7 +65,7 @@ const FINAL: ReadonlySet<string> = new Set([
 
 /** Milliseconds before the first attempt to come back, and at most. */
 const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 1500;
+const LONGEST_PAUSE = 1000;
 
 /** A request that waits for its answer. */
 interface Waiting {
