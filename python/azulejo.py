@@ -97,7 +97,6 @@ class Batch:
         _widen(self._process.stdout)
         #: What is played: game, rules, seed, the blocks of an observation, sizes.
         self.about = json.loads(self._line())
-        self._frame = bytearray()
         end = 0
         places = {}
         for name, kind, length in self.about["arrays"]:
@@ -107,7 +106,7 @@ class Batch:
         self._frame = memoryview(bytearray(end))
         for name, (kind, start, length) in places.items():
             array = np.frombuffer(self._frame, kind, games * length, start)
-            setattr(self, name, array.reshape(games, length) if array.size != games or length > 1 else array)
+            setattr(self, name, array if name in ("players", "endings") else array.reshape(games, length))
         self._take()
 
     def step(self, actions):

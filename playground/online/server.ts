@@ -1,4 +1,4 @@
-/** The server of rooms beside the page, and the public rooms that wait there. */
+/** The server of rooms at the address of the page, and the public rooms that wait there. */
 import type { Result, WaitingRoom } from 'azulejo/online';
 
 /** Milliseconds in which the server has to answer. */

@@ -209,7 +209,7 @@ export class Reception {
     if (person === host) {
       for (const [id, { newcomer }] of this.#guests) client.send(guestMessage(id, newcomer));
     }
-    // Answered first, then what follows from it.
+    // What follows comes after the answer.
     queueMicrotask(() => void this.#of.inTurn(() => this.#of.settle()));
     return { result };
   }

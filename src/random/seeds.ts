@@ -6,7 +6,6 @@
  */
 
 // pure-rand: maintained by the author of fast-check, typed, no dependencies, 1 kB for this generator.
-// pure-rand: maintained by the author of fast-check, typed, no dependencies, 1 kB for this generator.
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
 import { integerInRange } from '../boundary/values.js';

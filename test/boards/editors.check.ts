@@ -77,7 +77,7 @@ describe.skipIf(executablePath === undefined).each(EDITORS)(
   },
 );
 
-/** From where something is dragged to where, or beside all places; the two strings that it leads to. */
+/** From where something is dragged to where, or outside of all places; the two strings that it leads to. */
 type Drag = readonly [from: string, to: string | undefined, after: string];
 
 const DRAGS: readonly { name: string; state: string; drags: readonly Drag[] }[] = [
@@ -119,7 +119,7 @@ const DRAGS: readonly { name: string; state: string; drags: readonly Drag[] }[] 
   },
 ];
 
-/** Drag by the mouse or by a finger: from the middle of one thing to that of another, or beside all. */
+/** Drag by the mouse or by a finger: from the middle of one thing to that of another, or outside of all. */
 async function drag(page: Page, [from, to]: Drag, isTouch: boolean): Promise<void> {
   const middleOf = async (selector: string) => {
     const box = await page.locator(selector).last().boundingBox();

@@ -31,7 +31,7 @@ test('it has all letters and figures of the words in every language', () => {
   expect([...new Set(letters)].filter((letter) => !has(letter))).toEqual([]);
 });
 
-test('it is a small file, with its licence beside it', () => {
+test('it is a small file, with its licence next to it', () => {
   expect(statSync('playground/public/fonts/serif.woff2').size).toBeLessThan(20_000);
   expect(readFileSync('playground/public/fonts/LICENSE', 'utf8')).toMatch('SIL Open Font License');
 });

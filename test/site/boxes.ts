@@ -11,7 +11,7 @@ export interface Measured {
   /** What takes its place alone: none of it lies over anything else of it. */
   readonly apart?: {
     readonly selector: string;
-    /** Whether texts do so, too. */
+    /** Whether texts do so as well. */
     readonly texts?: boolean;
     /** What may lie over what is in it. */
     readonly picture?: string;

@@ -28,7 +28,7 @@ async function edit(page: Page): Promise<void> {
   await page.locator('.editing').waitFor();
 }
 
-/** Drag from the middle of one element to that of another, or beside all. */
+/** Drag from the middle of one element to that of another, or outside of all. */
 async function drag(page: Page, from: string, to: string | undefined): Promise<void> {
   const start = await page.locator(from).first().boundingBox();
   const end = to === undefined ? { x: 2, y: 2, width: 0, height: 0 } : null;

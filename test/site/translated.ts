@@ -8,7 +8,7 @@ export const ENGLISH = /\b(the|of|and|with|this|tiles|player|points|moves|level)
 
 /** List what the page shows and says, apart from what is English on purpose. */
 export function textsOf(page: Page): Promise<string[]> {
-  // What is in a board is found, too.
+  // What is in a board is found as well.
   return page.locator('#page *').evaluateAll((all) => {
     const isMarked = (element: Element) => element.closest('[lang=en]:not(html)') !== null;
     const elements = all.filter((each) => !isMarked(each));

@@ -1,4 +1,4 @@
-/** Tabs: what lies beside the board, of which one part is seen at a time. */
+/** Tabs next to the board, of which one is seen at a time. */
 import type { ComponentChildren } from 'preact';
 import { useRoving } from '../../../src/engine/board/roving.js';
 

@@ -117,7 +117,7 @@ type Shown = 'cube' | 'net';
 
 const SHOWN: readonly Shown[] = ['cube', 'net'];
 
-/** The buttons that choose between the cube and its net, and what stands beside them. */
+/** The buttons that choose between the cube and its net, and what stands next to them. */
 export function Switches({
   shown,
   show,

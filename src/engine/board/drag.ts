@@ -11,7 +11,7 @@ export interface DragListener<Held> {
   lift(held: Held): void;
   /** The pointer is over a target, or none. */
   over(target: string | undefined, element: Element | undefined): void;
-  /** The pieces are put on a target, or beside all of them. */
+  /** The pieces are put on a target, or outside of all of them. */
   drop(target: string | undefined, element: Element | undefined, event: PointerEvent): void;
 }
 

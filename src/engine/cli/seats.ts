@@ -68,7 +68,7 @@ async function startProgram(agent: ExternalAgent<unknown> | undefined): Promise<
 /**
  * Make the agents of programs, one for each seat, and start them.
  *
- * @throws FileError if one cannot be started: nobody wants to know how often it loses
+ * @throws FileError if one cannot be started
  */
 export async function openPrograms<Types extends GameTypes>(
   game: Game<Types>,

@@ -24,17 +24,13 @@ export enum Ending {
 }
 
 /** What is played. */
-export interface BatchOptions {
+export interface BatchOptions<Types extends GameTypes> {
   /** Number of games at once, from 1. */
   readonly games: number;
   /** The seed of all games, an integer. */
   readonly seed: number;
   /** Most moves of a game, from 1. */
   readonly mostMoves: number;
-}
-
-/** Options of a batch with an agent in the other seats. */
-export interface OpposedOptions<Types extends GameTypes> extends BatchOptions {
   /** Plays all seats but one, which changes from game to game; without it, all seats are played from outside. */
   readonly opponent?: SyncAgent<Types['state'], Types['move']> | undefined;
 }
@@ -54,8 +50,8 @@ interface Place<State> {
 }
 
 /**
- * Games side by side. A game that ends is followed by another one in its place: the one of number `place + round × games`, whose
- * seed depends on the seed of all and on that number alone.
+ * Games side by side. A game that ends is followed by another one in its place. The games of place `i` have the numbers `i`,
+ * `i + games`, `i + 2 × games` and so on, and the seed of a game depends on the seed of all and on its number alone.
  */
 export class Batch<Types extends GameTypes> {
   readonly #game: Game<Types>;
@@ -85,7 +81,7 @@ export class Batch<Types extends GameTypes> {
     game: Game<Types>,
     tensors: Tensors<Types>,
     rules: Types['rules'],
-    { games, seed, mostMoves, opponent }: OpposedOptions<Types>,
+    { games, seed, mostMoves, opponent }: BatchOptions<Types>,
   ) {
     integerInRange('Games', games, 1, MOST_GAMES_OF_BATCH);
     this.#game = game;

@@ -17,15 +17,17 @@ export interface SocketLike {
 
 export const OPEN = 1;
 
-/** Milliseconds without a word after which the server is asked for one, for which it has as many as come next. */
+/** Milliseconds of silence after which the server is asked for an answer. */
 const QUIET = 10_000;
+
+/** Milliseconds that an answer may take. */
 const PATIENCE = 8000;
 
-/** Milliseconds between two looks at how long nothing was heard. */
+/** Milliseconds between two checks. */
 const LOOK = 2000;
 
 /**
- * Give a connection up that is silent, as those are whose device slept or changed its network: nobody tells.
+ * Give up a silent connection. A device that slept or changed its network is not told that its connection has ended.
  *
  * @param isInUse - whether the connection still counts
  * @param giveUp - is called once it is given up

@@ -50,7 +50,7 @@ function placeFor(player: PlayerId, key: string | undefined): Place | undefined 
   return place?.owner === undefined || place.owner === player ? place : undefined;
 }
 
-/** Make the edit of a token that is let go: on a place, on one of the other player, or beside them all. */
+/** Make the edit of a token that is let go: on a place, on one of the other player, or outside of them all. */
 function dropEdit({ player, from }: Dragged, key: string | undefined): Edit | undefined {
   const place = placeFor(player, key);
   if (place !== undefined) {

@@ -107,7 +107,7 @@ function lyingAt({ players, board }: Position, [x, y]: Point): Dragged | undefin
   return lying && { tool: `tile ${lying.tile}`, rotation: lying.rotation, from: lying.square };
 }
 
-/** Make the edit of what is let go: on a square, or beside all of them. */
+/** Make the edit of what is let go: on a square, or outside of all of them. */
 function dropEdit(
   { tool, rotation, from }: Dragged,
   to: Square | undefined,

@@ -30,11 +30,13 @@ const VERSION = 1;
 /** What is played by default. */
 const DEFAULTS = { batch: 1, mostMoves: 5000 } as const;
 
-/** The words with which requests and answers begin. */
-enum Word {
+/** What a request asks: its first number. */
+enum Request {
   Step,
   Reset,
 }
+
+/** What an answer says: its first number. */
 enum Answer {
   Done,
   Refused,
@@ -71,17 +73,17 @@ function refuse(message: string): void {
 function meet(batch: Batch<GameTypes>, given: Uint8Array): number {
   if (given.length < 2 * NUMBER) return 0;
   const numbers = new DataView(given.buffer, given.byteOffset, given.byteLength);
-  const word = numbers.getUint32(0, true);
-  const count = word === Word.Step ? batch.players.length : 1;
+  const request = numbers.getUint32(0, true);
+  const count = request === Request.Step ? batch.players.length : 1;
   const length = NUMBER * (1 + count);
   if (given.length < length) return 0;
   const values = Int32Array.from({ length: count }, (_, index) =>
     numbers.getInt32(NUMBER * (1 + index), true),
   );
   try {
-    if (word === Word.Step) batch.step(values);
-    else if (word === Word.Reset) batch.reset((values[0] ?? 0) >>> 0);
-    else throw new RangeError(`Request: found ${word}, expected 0 to step or 1 to reset.`);
+    if (request === Request.Step) batch.step(values);
+    else if (request === Request.Reset) batch.reset((values[0] ?? 0) >>> 0);
+    else throw new RangeError(`Request: found ${request}, expected 0 to step or 1 to reset.`);
     show(batch);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -97,7 +99,8 @@ async function run(command: Command, { game, version }: Host, options: EnvOption
       `error: found no encoding of ${game.name}, expected a game with states as numbers`,
     );
   }
-  if (endianness() !== 'LE') return command.error('error: found a big-endian machine');
+  if (endianness() !== 'LE')
+    return command.error('error: found a big-endian machine, expected a little-endian one');
   const rules = completeRules(game.settings, rulesFrom(game, options));
   const seed = options.seed ?? chosenSeed({ rng: Math.random });
   const { batch: games, maxMoves: mostMoves, opponent: name } = options;
