@@ -23,6 +23,9 @@ const SEED = Number(seed ?? Date.now() % 1_000_000);
 const KILLS = Math.min(20, SECONDS / 6);
 const REDIS = [1 / 3, 2 / 3];
 
+/** Milliseconds from a failure until all is as before: a process that is paused for 6 s, and its rooms elsewhere. */
+const FAILURE = 12_000;
+
 /** The median and the greatest of some numbers. */
 function spread(numbers: readonly number[]): string {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -33,7 +36,8 @@ function spread(numbers: readonly number[]): string {
 /** Rooms of bots that play until they are told to rest. */
 class Tables {
   readonly bots: Bot[] = [];
-  readonly #back: number[] = [];
+  readonly #returns: { readonly lost: number; readonly milliseconds: number }[] = [];
+  readonly #failures: number[] = [];
   readonly #answers: number[] = [];
   #goesOn = true;
 
@@ -45,7 +49,8 @@ class Tables {
       // Not more moves a second than two processors take, however many rooms.
       pause: () => (100 + random() * 400) * Math.max(1, count / 50),
       goesOn: () => this.#goesOn,
-      cameBack: (milliseconds: number) => this.#back.push(milliseconds),
+      cameBack: (milliseconds: number) =>
+        this.#returns.push({ lost: Date.now() - milliseconds, milliseconds }),
       answered: (milliseconds: number) => this.#answers.push(milliseconds),
     };
     for (let number = 0; number < count; number += 1) {
@@ -58,6 +63,11 @@ class Tables {
       }
     }
     expect(this.bots.length).toBe(2 * count);
+  }
+
+  /** Note that a process or the store fails now: what is lost soon after is lost by that, and not by a cut. */
+  fail(): void {
+    this.#failures.push(Date.now());
   }
 
   /** Come to rest: every client has what the store has, and all that was acknowledged is there. */
@@ -87,8 +97,22 @@ class Tables {
     }
     const acknowledged = this.bots.reduce((sum, bot) => sum + bot.acknowledged.length, 0);
     expect(acknowledged).toBeGreaterThan(this.bots.length);
-    const times = `answers ${spread(this.#answers)}; back in play ${spread(this.#back)}`;
-    process.stdout.write(`${acknowledged} moves acknowledged; ${times}\n`);
+    const isCut = (lost: number) =>
+      this.#failures.every((time) => lost < time - 100 || lost > time + FAILURE);
+    const after = (cut: boolean) =>
+      spread(
+        this.#returns
+          .filter(({ lost }) => isCut(lost) === cut)
+          .map(({ milliseconds }) => milliseconds),
+      );
+    process.stdout.write(
+      [
+        `${acknowledged} moves acknowledged`,
+        `answers ${spread(this.#answers)}`,
+        `back in play after a cut ${after(true)}`,
+        `after a failure ${after(false)}\n`,
+      ].join('\n'),
+    );
   }
 }
 
@@ -108,11 +132,13 @@ test(`${ROOMS} rooms for ${SECONDS} s over three processes and a Redis (seed ${S
   for (let kill = 0; Date.now() < end; kill += 1) {
     await wait(Math.min(KILLS * 1000, Math.max(0, end - Date.now())));
     const server = servers[kill % servers.length];
+    tables.fail();
     // Every fourth time it is only paused, and finds that its rooms are elsewhere.
     if (kill % 4 === 3) await server?.pause(6000);
     else await killAndStart(server);
     if (restarts[0] === undefined || Date.now() < restarts[0]) continue;
     restarts.shift();
+    tables.fail();
     await redis.stop('SIGKILL');
     await wait(300);
     await redis.start();
@@ -136,6 +162,7 @@ test('rooms of one process with a file, which is killed again and again', async 
   await tables.open(server.port, 8, random);
   for (let kill = 0; kill < 3; kill += 1) {
     await wait(2000);
+    tables.fail();
     await killAndStart(server);
   }
   await wait(2000);

@@ -1,4 +1,5 @@
 /** Whole games in rooms, by people at browsers of their own. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath, expectAccessible, overflows } from './browser.js';
 import {
@@ -121,4 +122,29 @@ describe.skipIf(executablePath === undefined)('a room leads through a whole game
       }
     }
   }, 240_000);
+
+  test.each(['azul', 'cube-blokus'] as const)(
+    'of %s, with four people at four browsers, one of whom loads the page again',
+    async (game) => {
+      const { page: ada, hash } = await make(game, game === 'azul' ? { players: 4 } : {});
+      const others: Page[] = [];
+      for (const [index, name] of ['Bruno', 'Chiara', 'Dilan'].entries()) {
+        const page = await come(hash, name, index === 1 ? {} : PHONE);
+        await sit(page, index + 2);
+        others.push(page);
+      }
+      await begin(ada);
+      const all = [ada, ...others];
+      for (const page of all) await page.locator(`azulejo-${game}`).waitFor();
+      await playTurns(all, game, 4);
+      await others[1]?.reload();
+      await others[1]?.locator(`azulejo-${game}`).waitFor();
+      await playOut(all, game);
+      for (const page of all) {
+        const ranking = await page.locator('.ranking').innerText();
+        for (const name of ['Ada', 'Bruno', 'Chiara', 'Dilan']) expect(ranking).toContain(name);
+      }
+    },
+    300_000,
+  );
 });
