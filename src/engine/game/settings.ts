@@ -50,7 +50,8 @@ export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Nam
 export function oneOf<const Value extends string | number | boolean>(
   values: readonly [Value, ...Value[]],
   summary: string,
-  usual: NoInfer<Value> = values[0],
+  // As `NoInfer<Value>`, which compilers before 5.4 do not have.
+  usual: Value & NonNullable<unknown> = values[0],
 ): Setting<Value> {
   const choices = values.map(String);
   return {
