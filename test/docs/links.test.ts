@@ -3,11 +3,18 @@
  *
  * By hand, as remark-validate-links brings in the whole of remark for the few lines below.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SUITES } from '../../vitest.config.js';
 import { EXAMPLE_PAGES, headingsOf, PAGES, ROOT, read, tableUnder } from './pages.js';
+
+/** List the modules of a folder. */
+function filesIn(folder: string): string[] {
+  return readdirSync(posix.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => posix.join(folder, name));
+}
 
 /** Return the anchor of a heading. */
 function anchorOf(heading: string): string {
@@ -49,6 +56,18 @@ describe('links', () => {
 
   test.each([...PAGES, ...EXAMPLE_PAGES])('of %s are not broken', (page) => {
     expect(brokenLinks(page, read(page))).toEqual([]);
+  });
+
+  test('of the command lead to pages of the package', () => {
+    const named = filesIn('src').flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))
+        .flatMap((line) => line.match(/docs\/[\w/-]+\.md/g) ?? []),
+    );
+    const { files } = JSON.parse(read('package.json')) as { files: string[] };
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((page) => !files.includes(page))).toEqual([]);
   });
 
   test('lead from the README to every other page, at once or over others', () => {

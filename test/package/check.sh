@@ -15,8 +15,8 @@ npm pack --silent --pack-destination "$work" > /dev/null
 tarball=$(ls "$work"/*.tgz)
 npx attw "$tarball"
 tar -tzf "$tarball" | sort | tee "$work/content"
-# Nothing but the build, the file for Python, and what every package has.
-if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/(board/)?[A-Za-z0-9_-]+\.(js|cjs|d\.ts|d\.cts)|dist/third-party-licenses\.txt|python/azulejo\.py)$' "$work/content"; then
+# Nothing but the build, the file for Python, the pages that the command names, and what every package has.
+if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/(board/)?[A-Za-z0-9_-]+\.(js|cjs|d\.ts|d\.cts)|dist/third-party-licenses\.txt|python/azulejo\.py|docs/([a-z]+/)?[a-z-]+\.md)$' "$work/content"; then
   echo 'the tarball holds the files above, which it should not' >&2
   exit 1
 fi
