@@ -75,6 +75,12 @@ describe('the links of a page', () => {
     expect(absolute(page)).toBe(expected);
   });
 
+  test('of a page in a folder start there', () => {
+    expect(withAbsoluteLinks('[a](../a.md) [b](b.md)', ADA, 'v1.2.3', 'docs')).toBe(
+      '[a](https://github.com/Ada/azulejo/blob/v1.2.3/a.md) [b](https://github.com/Ada/azulejo/blob/v1.2.3/docs/b.md)',
+    );
+  });
+
   test('lead to another server if the repository is there', () => {
     expect(absolute('![a](a.svg) [b](b.md)', ELSEWHERE)).toBe(
       '![a](https://git.example/ada/games/raw/v1.2.3/a.svg) [b](https://git.example/ada/games/blob/v1.2.3/b.md)',

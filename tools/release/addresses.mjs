@@ -1,4 +1,5 @@
-/** The addresses in a published package: of its repository and website, and of the links in its README. */
+/** The addresses in a published package: of its repository and website, and of the links in its pages. */
+import { posix } from 'node:path';
 
 /**
  * A repository on a server such as GitHub.
@@ -73,11 +74,12 @@ export function withAddresses(manifest, repository) {
  *
  * By hand, as remark brings in a hundred packages for the few lines below.
  *
- * @param {string} page - Markdown, at the top of the repository
+ * @param {string} page - Markdown
  * @param {Repository} repository
  * @param {string} tag - of the version
+ * @param {string} folder - of the page, from the top of the repository
  */
-export function withAbsoluteLinks(page, repository, tag) {
+export function withAbsoluteLinks(page, repository, tag, folder = '.') {
   const address = addressOf(repository);
   /** @param {string} path */
   const image = (path) =>
@@ -93,8 +95,10 @@ export function withAbsoluteLinks(page, repository, tag) {
         ? part
         : part.replace(
             /(!?)(\[[^\]]*\])\((?![a-z][a-z\d+.-]*:|#|\/)([^)\s]+)\)/gi,
-            (_, mark, text, path) =>
-              `${mark}${text}(${mark === '!' ? image(path) : `${address}/blob/${tag}/${path}`})`,
+            (_, mark, text, path) => {
+              const target = posix.join(folder, path);
+              return `${mark}${text}(${mark === '!' ? image(target) : `${address}/blob/${tag}/${target}`})`;
+            },
           ),
     )
     .join('');
