@@ -1,4 +1,5 @@
 /** Sessions of Azul: the deals of a match, its errors, undo across the end of a round. */
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Agent } from '../../src/engine/game/agent.js';
@@ -100,6 +101,13 @@ describe('a session of Azul', () => {
     const undone = played.undoMove();
     expect([undone.canUndoMove, undone.canRedoMove]).toEqual([false, true]);
     expect(undone.redoMove().state).toBe(played.state);
+  });
+
+  test('prints its game, its state and its events', () => {
+    const printed = inspect(newSession(azul, { seed: 1 }).draw());
+    expect(printed.replace(/\s+/g, ' ')).toMatch(
+      /^Session \{ game: 'azul', state: \[ 'BF.+', 'A.+' \], events: 1 \}$/,
+    );
   });
 
   test('throws the errors of the rules', () => {

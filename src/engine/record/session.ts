@@ -8,6 +8,7 @@ import { integerInRange, ownProperty, textOf } from '../../boundary/values.js';
 import { chanceRng } from '../../random/seeds.js';
 import { applyEvent, canonicalEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
+import { NODE_INSPECT } from '../game/game-value.js';
 import {
   commentsUpTo,
   countEvents,
@@ -128,6 +129,21 @@ export class Session<Types extends GameTypes> {
         }
       },
     };
+  }
+
+  /** Return the game, its state and the number of events to Node's console. */
+  [NODE_INSPECT](
+    _depth: number,
+    options: object,
+    inspect: (value: object, options: object) => string,
+  ): string {
+    const { game, history } = partsOf(this);
+    const parts = {
+      game: game.name,
+      state: history.position.state,
+      events: history.position.count,
+    };
+    return `Session ${inspect(parts, options)}`;
   }
 
   /** The state after the last event. */
