@@ -1,11 +1,13 @@
 /**
- * Check the built website: no link in it is broken, and its pages load nothing from the network.
+ * Check the built website: no link in it is broken, its pages load nothing from the network, and its search finds what people
+ * look for.
  *
  * Print the errors, and exit with status 1 if there are any.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { searchErrors } from './search.mjs';
 
 const SITE = fileURLToPath(new URL('../../site', import.meta.url));
 
@@ -74,6 +76,8 @@ for (const file of filesOf('.css')) {
   const links = found(readFileSync(join(SITE, file), 'utf8'), LOADING_STYLE);
   errors.push(...links.map((link) => `${file}: ${link} is loaded from the network`));
 }
+
+errors.push(...searchErrors(SITE));
 
 for (const line of errors) console.error(line);
 console.log(`${texts.size} pages, ${errors.length} errors`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Converter, IndexEvent, PageEvent, RendererEvent } from 'typedoc';
 import { isForUsers } from './guides.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
+import { SEARCH_WORDS } from './search.mjs';
 import { nameReturnType } from './short-types.mjs';
 import { addSources } from './sources.mjs';
 import { headingsOf, wordsOf } from './text.mjs';
@@ -26,22 +27,31 @@ const REPAIRS = [
   { before: 'e=e+s+o.id}', after: 'e=e+s+o.id+";"}' },
 ];
 
-/** How much a guide for users counts beside a name of the API, and its headings beside its other words. */
-const WEIGHTS = { guide: 5, headings: 8 };
+/** How much a guide for users counts next to a name of the API, its headings next to its other words, and search words. */
+const WEIGHTS = { guide: 5, headings: 8, searched: 4000 };
 
 /**
- * Index the words of guides only, their headings once more.
+ * Index the words of guides only, their headings once more, and the words by which people look for something else.
  *
  * @param {IndexEvent} event
  */
 function indexWords(event) {
   event.searchFieldWeights.headings = WEIGHTS.headings;
+  event.searchFieldWeights.searched = WEIGHTS.searched;
+  const unknown = new Set(Object.keys(SEARCH_WORDS));
   event.searchResults.forEach((result, index) => {
+    const file = result.isDocument() ? (fileOf(result) ?? '') : undefined;
+    const name = file ?? result.getFullName();
+    const searched = SEARCH_WORDS[name];
+    unknown.delete(name);
+    if (searched !== undefined) event.searchFields[index] = { searched };
     if (!result.isDocument()) return;
     const text = result.content.map((part) => part.text).join('\n');
-    if (isForUsers(fileOf(result) ?? '')) result.relevanceBoost = WEIGHTS.guide;
-    event.searchFields[index] = { document: wordsOf(text), headings: wordsOf(headingsOf(text)) };
+    if (isForUsers(file ?? '')) result.relevanceBoost = WEIGHTS.guide;
+    const words = { document: wordsOf(text), headings: wordsOf(headingsOf(text)) };
+    event.searchFields[index] = { ...event.searchFields[index], ...words };
   });
+  if (unknown.size > 0) throw new Error(`Search words: found no ${[...unknown].join(', ')}.`);
 }
 
 /**
