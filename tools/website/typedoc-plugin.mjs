@@ -30,6 +30,9 @@ const REPAIRS = [
 /** How much a guide for users counts next to a name of the API, its headings next to its other words, and search words. */
 const WEIGHTS = { guide: 5, headings: 8, searched: 4000 };
 
+/** Names of members that are codes of issues, of which the guides have tables. */
+const CODE = /^[a-z-]+\.[a-z-]+$/;
+
 /**
  * Index the words of guides only, their headings once more, and the words by which people look for something else.
  *
@@ -38,6 +41,10 @@ const WEIGHTS = { guide: 5, headings: 8, searched: 4000 };
 function indexWords(event) {
   event.searchFieldWeights.headings = WEIGHTS.headings;
   event.searchFieldWeights.searched = WEIGHTS.searched;
+  for (let index = event.searchResults.length - 1; index >= 0; index--) {
+    const result = event.searchResults[index];
+    if (!result?.isDocument() && CODE.test(result?.name ?? '')) event.removeResult(index);
+  }
   const unknown = new Set(Object.keys(SEARCH_WORDS));
   event.searchResults.forEach((result, index) => {
     const file = result.isDocument() ? (fileOf(result) ?? '') : undefined;
