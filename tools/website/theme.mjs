@@ -34,6 +34,9 @@ const SCRIPTS = { 'icons.js': 'tsd-icons-script', 'search.js': 'tsd-search-scrip
 /** Members of an interface that is shown as code before they are listed. */
 const LONGEST_PREVIEW = 40;
 
+/** Kinds that are there for the compiler alone. */
+const TYPES = ReflectionKind.Interface | ReflectionKind.TypeAlias;
+
 class SiteContext extends DefaultThemeRenderContext {
   /** TypeDoc's own preview, which this class overrides below. */
   #preview = /** @type {DefaultThemeRenderContext} */ (this).reflectionPreview;
@@ -160,7 +163,7 @@ class SiteContext extends DefaultThemeRenderContext {
   };
 
   /**
-   * List the names of an entry point, each with its first sentence.
+   * List the names of an entry point by categories, each with its first sentence: types come last.
    *
    * @override
    * @param {DeclarationReflection | ProjectReflection} module
@@ -170,9 +173,11 @@ class SiteContext extends DefaultThemeRenderContext {
       JSX.Fragment,
       null,
       module.hasComment() && h('section', { class: 'tsd-panel' }, this.commentSummary(module)),
-      module.groups?.map(({ title, children: all }) => {
-        const children = all.filter((child) => !child.isDocument());
-        if (children.length === 0) return null;
+      (module.categories ?? module.groups)?.map(({ title, children: all }) => {
+        const names = all.filter((child) => !child.isDocument());
+        if (names.length === 0) return null;
+        const isType = (/** @type {Reflection} */ child) => originalOf(child).kindOf(TYPES);
+        const children = [...names.filter((child) => !isType(child)), ...names.filter(isType)];
         const id = this.slugger.slug(title);
         this.page.pageHeadings.push({ link: `#${id}`, text: title, level: 2 });
         return h(

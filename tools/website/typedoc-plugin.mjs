@@ -2,6 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Converter, IndexEvent, PageEvent, RendererEvent } from 'typedoc';
+import { addCategories } from './categories.mjs';
 import { isForUsers } from './guides.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
 import { SEARCH_WORDS } from './search.mjs';
@@ -90,6 +91,7 @@ export function load(app) {
     nameEntryPoint(reflection),
   );
   app.converter.on(Converter.EVENT_CREATE_SIGNATURE, nameReturnType);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, addCategories);
   app.renderer.defineRouter('guides', GuideRouter);
   app.renderer.defineTheme('site', SiteTheme);
   app.renderer.on(IndexEvent.PREPARE_INDEX, indexWords);
