@@ -2,21 +2,25 @@
 import { describe, expect, test } from 'vitest';
 import type { ObservationBlock } from '../../src/game.js';
 import { actionSpace, observationLayout } from '../learning/azul-tensors.js';
-import { tableUnder } from './pages.js';
+import { type TableRow, tableUnder } from './pages.js';
 
 const PAGE = 'docs/learning.md';
 const PLAYERS = [2, 3, 4] as const;
 const MOSAICS = ['variant', 'fixed'] as const;
 
-/** Return the place of a block as the page writes it. */
-function placeOf({ offset, length }: ObservationBlock, first: number): string {
-  return `${offset - first} + ${length}`;
+/** The sizes of axes that do not depend on the number of players. */
+const SIZES: Readonly<Record<string, number>> = { phase: 4, colour: 5, row: 5, column: 5 };
+
+/** Return the size of an axis, as the page has it. */
+function sizeOf(axis: string, players: number): number {
+  if (axis === 'seat') return players;
+  return axis === 'factory' ? 2 * players + 1 : (SIZES[axis] ?? Number.NaN);
 }
 
-/** Return what the page says about a block besides its place. */
-function factsOf({ meaning, scale, range }: ObservationBlock): string[] {
-  expect(range[0]).toBe(0);
-  return [meaning, scale, String(range[1])];
+/** Return what the page says about a block. */
+function rowOf({ name, axes, meaning, scale, range }: ObservationBlock): TableRow {
+  expect(range).toEqual([0, name === 'score' ? 9.99 : 1]);
+  return [name, axes.join(', '), meaning, scale];
 }
 
 function blocksOf(layout: readonly ObservationBlock[], seat: number | null): ObservationBlock[] {
@@ -29,49 +33,40 @@ function boardAt(layout: readonly ObservationBlock[], seat: number): number {
 }
 
 describe('the tables of an observation', () => {
-  test('have the shared blocks at their places, for every number of players', () => {
-    const layouts = PLAYERS.map((players) => blocksOf(observationLayout({ players }), null));
-    const rows = layouts[0]?.map((block, index) => [
-      block.name,
-      block.axes.join(', '),
-      ...layouts.map((layout) => placeOf(layout[index] ?? block, 0)),
-      ...factsOf(block),
-    ]);
-    expect(tableUnder(PAGE, 'Shared blocks')).toEqual(rows);
+  const kinds = PLAYERS.flatMap((players) => MOSAICS.map((mosaic) => [players, mosaic] as const));
+
+  test.each(kinds)('have all blocks in their order: %i players, %s', (players, mosaic) => {
+    const layout = observationLayout({ players, mosaic });
+    expect(tableUnder(PAGE, 'Shared blocks')).toEqual(blocksOf(layout, null).map(rowOf));
+    const board = tableUnder(PAGE, 'A board')
+      .map(([name = '', ...rest]) => [name.replace(` (${mosaic})`, ''), ...rest])
+      .filter(([name = '']) => !name.endsWith(')'));
+    for (let seat = 0; seat < players; seat++) {
+      expect(board).toEqual(blocksOf(layout, seat).map(rowOf));
+    }
   });
 
-  test.each(PLAYERS.flatMap((players) => MOSAICS.map((mosaic) => [players, mosaic] as const)))(
-    'have the boards of %i players at their places: %s',
-    (players, mosaic) => {
-      const layout = observationLayout({ players, mosaic });
-      const column = mosaic === 'variant' ? 2 : 3;
-      const table = tableUnder(PAGE, 'A board').filter((row) => row[column] !== 'none');
-      const rows = table.map((row) => [...row.slice(0, 2), row[column], ...row.slice(4)]);
-      for (let seat = 0; seat < players; seat++) {
-        const first = boardAt(layout, seat);
-        const blocks = blocksOf(layout, seat).map((block) => [
-          block.name,
-          block.axes.join(', '),
-          placeOf(block, first),
-          ...factsOf(block),
-        ]);
-        expect(rows).toEqual(blocks);
-      }
-    },
-  );
+  test.each(kinds)('tell where each block is: %i players, %s', (players, mosaic) => {
+    let end = 0;
+    for (const { offset, length, axes } of observationLayout({ players, mosaic })) {
+      expect(offset).toBe(end);
+      expect(length).toBe(axes.reduce((size, axis) => size * sizeOf(axis, players), 1));
+      end += length;
+    }
+  });
 
-  test('have the beginnings of the boards', () => {
-    const rows = PLAYERS.flatMap((players) =>
-      MOSAICS.map((mosaic) => {
-        const layout = observationLayout({ players, mosaic });
-        const first = boardAt(layout, 0);
-        const length = boardAt(layout, 1) - first;
-        const end = layout.reduce((sum, block) => sum + block.length, 0);
-        expect(first + players * length).toBe(end);
-        return [players, mosaic, first, length, end, actionSpace({ players }).size].map(String);
-      }),
-    );
-    expect(tableUnder(PAGE, 'Where the boards begin')).toEqual(rows);
+  test('have the sizes of boards and observations', () => {
+    const rows = PLAYERS.map((players) => {
+      const layouts = MOSAICS.map((mosaic) => observationLayout({ players, mosaic }));
+      const first = layouts.map((layout) => boardAt(layout, 0));
+      const boards = layouts.map((layout) => boardAt(layout, 1) - boardAt(layout, 0));
+      const ends = layouts.map((layout) => layout.reduce((sum, { length }) => sum + length, 0));
+      expect(ends).toEqual(boards.map((length, index) => (first[index] ?? 0) + players * length));
+      const shared = [...new Set(first)].join(' or ');
+      const { size } = actionSpace({ players });
+      return [players, shared, boards.join(' or '), ends.join(' or '), size].map(String);
+    });
+    expect(tableUnder(PAGE, 'Sizes')).toEqual(rows);
   });
 });
 
