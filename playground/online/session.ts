@@ -182,7 +182,8 @@ export class RoomSession {
       changed: (room, entry) => this.#changed(room, entry),
       connection: (status, why) => client === this.#client && this.#connection(status, why),
       guest: (guest, name) => {
-        this.guests = [...this.guests.filter((each) => each.guest !== guest), { guest, name }];
+        const others = this.guests.filter((each) => each.guest !== guest);
+        this.guests = name === undefined ? others : [...others, { guest, name }];
         this.#tell();
       },
     });

@@ -73,7 +73,11 @@ export class Reception {
 
   /** A connection ended. */
   leave(client: Client): void {
-    for (const [id, guest] of this.#guests) if (guest.client === client) this.#guests.delete(id);
+    for (const [id, guest] of this.#guests) {
+      if (guest.client !== client) continue;
+      this.#guests.delete(id);
+      this.#of.audience.tellPerson(this.#of.room().host, guestMessage(id));
+    }
   }
 
   /** Send all guests away. */
@@ -230,8 +234,8 @@ export class Reception {
   }
 }
 
-function guestMessage(guest: string, { name }: Newcomer): string {
-  return JSON.stringify({ type: 'guest', guest, name });
+function guestMessage(guest: string, newcomer?: Newcomer): string {
+  return JSON.stringify({ type: 'guest', guest, name: newcomer?.name });
 }
 
 /** Send entries in one message. */

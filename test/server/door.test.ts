@@ -16,7 +16,7 @@ function client(): Client & { readonly heard: string[] } {
   };
 }
 
-test('guests are told to the person who is host next', async () => {
+test('guests are told to the person who is host next, and that they have gone', async () => {
   const hub = await Hub.open({
     store: openSqlite(':memory:'),
     thinkers: {
@@ -46,5 +46,9 @@ test('guests are told to the person who is host next', async () => {
   expect(bruno.heard.map((text) => JSON.parse(text))).not.toContainEqual(knocks);
   await created.room?.handle(ada, { type: 'host', id: 2, person: 'p2' });
   expect(bruno.heard.map((text) => JSON.parse(text))).toContainEqual(knocks);
+  created.room?.leave(carol);
+  await expect
+    .poll(() => bruno.heard.map((text) => JSON.parse(text)))
+    .toContainEqual({ type: 'guest', guest: 'g1' });
   await hub.close();
 });

@@ -23,8 +23,8 @@ export interface ClientOptions {
   readonly changed?: ((room: Room, entry: Entry) => void) | undefined;
   /** Is called when the connection is there, lost, or given up for good. */
   readonly connection?: ((status: ConnectionStatus, why?: Refusal) => void) | undefined;
-  /** Is called on the host's side, when a guest waits. */
-  readonly guest?: ((guest: string, name: string) => void) | undefined;
+  /** Is called on the host's side, when a guest waits; without a name when the guest has gone. */
+  readonly guest?: ((guest: string, name?: string) => void) | undefined;
 }
 
 /** How the connection is. */

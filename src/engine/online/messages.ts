@@ -110,12 +110,12 @@ export type ServerMessage =
       readonly result: Result;
     }
   | {
-      /** A guest waits for the host. */
+      /** A guest waits for the host, or has gone. */
       readonly type: 'guest';
       /** The guest. */
       readonly guest: string;
-      /** The guest's name. */
-      readonly name: string;
+      /** The guest's name; absent once the guest has gone. */
+      readonly name?: string;
     }
   | {
       /** The connection is about to be closed: why. */
