@@ -1,4 +1,4 @@
-/** The folders import each other as the list in docs/architecture.md says. */
+/** The folders import each other as the list in docs/internals/architecture.md says. */
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -12,7 +12,7 @@ const GAMES = filesIn('src', '.ts').flatMap((file) => {
 
 /** The list of the page, line by line. */
 const LINES =
-  read('docs/architecture.md')
+  read('docs/internals/architecture.md')
     .split(/^```(?:text)?\n/m)[1]
     ?.trimEnd()
     .split('\n') ?? [];

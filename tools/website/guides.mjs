@@ -82,7 +82,7 @@ export const GROUPS = [
     group: 'For contributors',
     files: [
       'CONTRIBUTING.md',
-      'docs/architecture.md',
+      'docs/internals/architecture.md',
       'docs/internals/tests.md',
       'docs/internals/representation.md',
       'docs/internals/performance.md',

@@ -2,7 +2,7 @@
  * Worker threads, where there are any: what they are started with, so that they know the games and agents that are not of
  * this package, and what runs in them.
  *
- * Why not a package: docs/architecture.md, "Few dependencies".
+ * Why not a package: docs/internals/architecture.md, "Few dependencies".
  *
  * @packageDocumentation
  */
