@@ -136,23 +136,28 @@ interface AnyEncoded {
   readonly title: string;
   readonly players: number;
   readonly layout: readonly ObservationBlock[];
+  /** Number of move indices. */
+  readonly moves: number;
+}
+
+/** Take what the tests need of a game with some rules. */
+function encodedBy<Types extends GameTypes>(
+  { title, settings, players }: Game<Types>,
+  tensors: Tensors<Types>,
+  given: object = {},
+): AnyEncoded {
+  const rules = completeRules(settings, given);
+  const layout = tensors.layout(rules);
+  return {
+    ...{ title, players: players(rules).length, layout },
+    moves: tensors.actionSpace(rules).size,
+  };
 }
 
 const ENCODED: readonly AnyEncoded[] = [
-  {
-    title: 'The Royal Game of Ur',
-    players: 2,
-    layout: ur.tensors.layout(ur.royalUr.rulesOf(ur.newGame())),
-  },
-  ...([3, 4, 5] as const).map((players) => ({
-    ...{ title: 'Tsuro', players },
-    layout: tsuro.tensors.layout(tsuro.tsuro.rulesOf(tsuro.newGame({ rules: { players } }))),
-  })),
-  {
-    title: 'Cube Blokus',
-    players: 4,
-    layout: cube.tensors.layout(cube.cubeBlokus.rulesOf(cube.newGame())),
-  },
+  encodedBy(ur.royalUr, ur.tensors),
+  ...[3, 4, 5].map((players) => encodedBy(tsuro.tsuro, tsuro.tensors, { players })),
+  encodedBy(cube.cubeBlokus, cube.tensors),
 ];
 
 test('layouts never change', async () => {
@@ -169,16 +174,23 @@ test('layouts never change', async () => {
 });
 
 test.each(ENCODED)('the page has the blocks of $title with $players players', (encoded) => {
-  const rows = encoded.layout
-    .filter(({ seat }) => seat === null || seat === 0)
-    .map(({ seat, name, axes, length, meaning, scale }) => [
-      seat === null ? name : `${name} of a seat`,
-      axes.join(', '),
-      // The length of the turn is that of the players.
-      name === 'turn' && encoded.title === 'Tsuro' ? 'players' : `${length}`,
-      ...[meaning, scale],
-    ]);
-  expect(tableUnder('docs/self-play.md', encoded.title)).toEqual(rows);
+  const namesOf = (isOfPage: (seat: number | null) => boolean) =>
+    encoded.layout
+      .filter(({ seat }) => isOfPage(seat))
+      .map(({ name }) => name)
+      .join(', ');
+  const row = tableUnder('docs/self-play.md', 'Observations').find(
+    ([game]) => game === encoded.title,
+  );
+  expect(row?.slice(1, 3)).toEqual([
+    namesOf((seat) => seat === null),
+    namesOf((seat) => seat === 0),
+  ]);
+  const { offset = 0, length = 0 } = encoded.layout.at(-1) ?? {};
+  const numbers = (cell = '') => cell.split(' to ').map((text) => Number(text.replace(',', '')));
+  const [least = NaN, most = least] = numbers(row?.[3]);
+  expect(least <= offset + length && offset + length <= most).toBe(true);
+  expect(numbers(row?.[4])).toEqual([encoded.moves]);
 });
 
 describe('a wrong observer or move is refused', () => {

@@ -77,20 +77,15 @@ describe('models of Azul', () => {
     play(where, 'azul', '--games', '80', '--iterations', '100');
   });
 
-  test('the first program of the page trains one that is better than the mean', () => {
-    const [numpy = '', torch = ''] = [
-      ...read('docs/self-play.md').matchAll(/^```python\n([\s\S]*?)^```$/gm),
-    ].map(([, code = '']) => code);
-    writeFileSync(join(where, 'page.py'), numpy);
+  test('the program of the page trains one that is better than the mean', () => {
+    const [, code = ''] = /^```python\n([\s\S]*?)^```$/m.exec(read('docs/self-play.md')) ?? [];
+    writeFileSync(join(where, 'page.py'), code);
     const [, error, variance, found] =
       /value ([\d.]+) of its mean ([\d.]+)\nbest moves found ([\d.]+)/.exec(
         run(where, 'python3', 'page.py'),
       ) ?? [];
     expect(Number(error)).toBeLessThan(0.7 * Number(variance));
     expect(Number(found)).toBeGreaterThan(0.4);
-    // PyTorch is too large to ask for: the second program is only parsed.
-    writeFileSync(join(where, 'torch_page.py'), numpy + torch);
-    run(where, 'python3', '-m', 'py_compile', 'torch_page.py');
   });
 
   test('the one of the example plays by ONNX Runtime, and beats a search without a model', () => {
