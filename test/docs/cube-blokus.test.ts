@@ -60,9 +60,9 @@ function squaresBetween(cell = ''): string[] {
 test('the table of edges has all of them, and the squares on both sides are neighbours', () => {
   const rows = tableUnder(SURFACE, 'Edges');
   expect(rows).toHaveLength(12);
-  const pairs = rows.map(([edge = '']) => edge.split(' and ').sort().join());
+  const pairs = rows.map((sides) => String(sides.map((side) => side.charAt(0)).sort()));
   expect(new Set(pairs).size).toBe(12);
-  for (const [, one, other] of rows) {
+  for (const [one, other] of rows) {
     const across = squaresBetween(other);
     for (const [index, square] of squaresBetween(one).entries()) {
       expect(FACES).toContain(square.charAt(0));
@@ -108,7 +108,8 @@ describe('the pictures of the pages', () => {
 
   test('in text are what the library draws', () => {
     const [, shown] = /```text\n(B to move\n[\s\S]*?)\n```/.exec(read(PAGE)) ?? [];
-    expect(renderText(state, { names: ['Ada', 'Bob'] })).toBe(shown);
+    // The page has the beginning.
+    expect(renderText(state, { names: ['Ada', 'Bob'] }).split(`${shown}\n`)[0]).toBe('');
   });
 
   test.each(PICTURES)('in SVG are what the library draws: %s of %s', async (...picture) => {

@@ -42,9 +42,8 @@ describe.each(GAMES)('the tables of issues of %s', (_, codes, examples) => {
   test.each(examples.filter(({ lenient }) => lenient !== undefined))(
     '$code: its severity in lenient decoding is $lenient',
     ({ code, example, lenient, judge }) => {
-      expect(judge(example, true).map((issue) => [issue.code, issue.severity])).toEqual([
-        [code, lenient],
-      ]);
+      const found = judge(example, true).map((issue) => `${issue.severity} ${issue.code}`);
+      expect([...new Set(found)]).toEqual([`${lenient} ${code}`]);
     },
   );
 });

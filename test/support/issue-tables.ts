@@ -2,6 +2,9 @@
 import type { EncodedState, Issue } from 'azulejo/game';
 import { type TableRow, tableUnder } from '../docs/pages.js';
 
+/** What follows a code that is a warning in lenient decoding. */
+const WARNING = '*';
+
 /** Return the issues of an example. */
 export type Judge<Each> = (example: string, lenient: boolean) => readonly Each[];
 
@@ -12,7 +15,7 @@ export type Decoded = readonly [encoded: unknown, options?: object];
 export interface IssueExample<Each> {
   readonly code: string;
   readonly example: string;
-  /** Severity in lenient decoding, where the table has it. */
+  /** Severity in lenient decoding, of issues of states. */
   readonly lenient: string | undefined;
   readonly judge: Judge<Each>;
   /** What the example is, where it is decoded as a state. */
@@ -29,11 +32,10 @@ export interface IssueTables<Each> {
   readonly events: Readonly<Record<string, Judge<Each>>>;
 }
 
-function entryOf<Each>(row: TableRow, judge: Judge<Each>, decoded?: Decoded): IssueExample<Each> {
-  const [code = '', , third = '', fourth] = row;
-  return fourth === undefined
-    ? { code, example: third, lenient: undefined, judge, decoded }
-    : { code, example: fourth, lenient: third, judge, decoded };
+/** Return the code and the example of a row, its first and its last cell. */
+function entryOf(row: TableRow): readonly [code: string, example: string, isWarning: boolean] {
+  const [marked = ''] = row;
+  return [marked.replace(WARNING, ''), row.at(-1) ?? '', marked.endsWith(WARNING)];
 }
 
 /** List every line of the tables of a page. */
@@ -43,16 +45,20 @@ export function examplesOf<Each extends Issue>(
 ): IssueExample<Each>[] {
   const ofStates = Object.entries(states).flatMap(([heading, decode]) =>
     tableUnder(page, heading).map((row) => {
-      const judge: Judge<Each> = (example, lenient) => {
-        const [encoded, options] = decode(example);
+      const [code, example, isWarning] = entryOf(row);
+      const judge: Judge<Each> = (each, lenient) => {
+        const [encoded, options] = decode(each);
         return validate(encoded, { ...options, lenient });
       };
-      const { example } = entryOf(row, judge);
-      return entryOf(row, judge, decode(example));
+      const lenient = isWarning ? 'warning' : 'error';
+      return { code, example, lenient, judge, decoded: decode(example) };
     }),
   );
   const ofEvents = Object.entries(events).flatMap(([heading, judge]) =>
-    tableUnder(page, heading).map((row) => entryOf(row, judge)),
+    tableUnder(page, heading).map((row) => {
+      const [code, example] = entryOf(row);
+      return { code, example, lenient: undefined, judge, decoded: undefined };
+    }),
   );
   return [...ofStates, ...ofEvents];
 }
