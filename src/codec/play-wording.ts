@@ -220,7 +220,7 @@ function sayParts(parameters: MalformedParts): Said {
   }
 }
 
-/** Say what people can type: they call factories holders, and count from 1. */
+/** Say what people can type: H1 to H9 are factories, counted from 1. */
 function sayTypable(phase: Phase, factories: number): string {
   switch (phase) {
     case 'drafting':

@@ -65,7 +65,7 @@ describe('play with a person at a pipe', () => {
     expect(stdout).toContain('\nH1 a 1 is not legal. Holder 1: found no tile of colour a');
     expect(stdout).toContain('\\u001b[2J');
     expect(stdout).not.toContain('\u001b');
-    expect(stdout).toContain('  H5 a 5  A takes 1 blue from holder 5 to row 5');
+    expect(stdout).toContain('  H5 a 5  A takes 1 blue from factory 5 to row 5');
     expect(stdout).toContain('\nUnfinished: "The input ended."\n');
     expect(stderr).toBe(
       `The game is saved. Resume it with:\n  azulejo play --agents human,random --from ${path} --record ${path} --log ${path}.log\n`,

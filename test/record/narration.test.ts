@@ -8,7 +8,7 @@ const DEAL = 'F0cdde1bbbe2abde3cdee4bcce';
 describe('an event', () => {
   test.each([
     [0, 'A takes 3 green from factory 1 to row 2; e to the centre'],
-    [1, 'A takes 3 green from holder 2 to row 3; e to the centre'],
+    [1, 'A takes 3 green from factory 2 to row 3; e to the centre'],
   ] as const)('counted from %i: %s', (countFrom, sentence) => {
     expect(narrateEvent(applyChance(FRESH, DEAL), 'A1b2', { countFrom })).toEqual([sentence]);
   });

@@ -21,7 +21,7 @@ import { endsRound, NARRATOR, rewriteFromOne, roundOf } from './narration.js';
 
 const HELP = [
   'To take tiles, type source, colour (a to e, or 1 to 5) and row:',
-  '  H3 c 4    from holder 3 all of colour c (orange) to row 4',
+  '  H3 c 4    from factory 3 all of colour c (orange) to row 4',
   '  C a F     from the centre all of colour a to the floor',
   'Place the tile of a full row with the column alone:',
   '  2         to column 2; 4 2 is row 4 to column 2, where any row may be next',

@@ -1,7 +1,7 @@
 /**
  * Moves and places as people write them, also in logs.
  *
- * A draft is `H3 c 4`: holder 3, colour c, row 4. The colour can be its number, too: `H3 3 4`. A tiling
+ * A draft is `H3 c 4`: factory 3, colour c, row 4. The colour can be its number, too: `H3 3 4`. A tiling
  * is the column alone, for the row that is next, or row and column. Everything counts from 1, and `F`
  * is the floor. The library's own notation counts from 0; a person who types it gets a message
  * with the form to type.
@@ -27,14 +27,14 @@ export function countFromZero(place: string): string {
   return place === 'F' ? place : String(Number(place) - 1);
 }
 
-/** Name a factory as a holder, H1 to H9; the centre stays C. */
-export function writeHolder(source: Source): string {
+/** Name a factory as people type it, H1 to H9; the centre stays C. */
+export function writeFactory(source: Source): string {
   return source === 'C' ? source : `H${source + 1}`;
 }
 
-/** Return a holder's factory in the notation; the centre stays C. */
-export function readHolder(holder: string): string {
-  return holder === 'C' ? holder : String(Number(holder.slice(1)) - 1);
+/** Return the factory in the notation; the centre stays C. */
+export function readFactory(source: string): string {
+  return source === 'C' ? source : String(Number(source.slice(1)) - 1);
 }
 
 /** The result of reading a typed text: a move, or why it is malformed. */
@@ -52,7 +52,7 @@ export type ReadHumanMoveResult =
       readonly issue: AzulIssue;
     };
 
-/** Holder or centre, colour by number or letter, row or floor. */
+/** Factory or centre, colour by number or letter, row or floor. */
 const DRAFT = /^(H[1-9]|C) ([1-5A-E]) ([1-5F0])$/;
 
 /** Column or floor, and before it the row where that is not the next one. */
@@ -82,7 +82,7 @@ function notationOf(
 ): string | undefined {
   const [, source, colour = '', target = ''] = DRAFT.exec(typed) ?? [];
   if (source !== undefined) {
-    return `${player}${readHolder(source)}${colourOf(colour)}${targetOf(target)}`;
+    return `${player}${readFactory(source)}${colourOf(colour)}${targetOf(target)}`;
   }
   const [, row = '', column] = TILING.exec(typed) ?? [];
   if (column !== undefined) {
@@ -167,14 +167,14 @@ export function writeHumanMove(move: Move, state?: GameState): string {
   if (state !== undefined) cellsOf(state);
   const parts = decodeMove(move);
   if (parts.kind === 'draft') {
-    return `${writeHolder(parts.source)} ${parts.colour} ${countFromOne(parts.target)}`;
+    return `${writeFactory(parts.source)} ${parts.colour} ${countFromOne(parts.target)}`;
   }
   const column = countFromOne(parts.column);
   const isNext = state !== undefined && nextTiling(state).row === String(parts.row);
   return isNext ? column : `${countFromOne(parts.row)} ${column}`;
 }
 
-/** A draft from a holder or the centre, or a tiling. */
+/** A draft from a factory or the centre, or a tiling. */
 const ACTION = /^(?:takes (H[1-9]|C):([a-e]) ([1-5F])|places ([1-5]) ([1-5F]))$/;
 
 /** What moves of Azul do: `takes H3:c 4`, `places 4 2`. */
@@ -185,14 +185,14 @@ export const AZUL_ACTIONS: LogActions<Move> = {
     if (parts.kind === 'tiling') {
       return `places ${countFromOne(parts.row)} ${countFromOne(parts.column)}`;
     }
-    return `takes ${writeHolder(parts.source)}:${parts.colour} ${countFromOne(parts.target)}`;
+    return `takes ${writeFactory(parts.source)}:${parts.colour} ${countFromOne(parts.target)}`;
   },
   read: (text, player) => {
-    const [, holder, colour, target = '', row = '', column = ''] = ACTION.exec(text) ?? [];
+    const [, source, colour, target = '', row = '', column = ''] = ACTION.exec(text) ?? [];
     const move =
-      holder === undefined
+      source === undefined
         ? `${player}${countFromZero(row)}${countFromZero(column)}`
-        : `${player}${readHolder(holder)}${colour}${countFromZero(target)}`;
+        : `${player}${readFactory(source)}${colour}${countFromZero(target)}`;
     return isMove(move) ? move : undefined;
   },
 };

@@ -17,7 +17,7 @@ import {
   type TilingView,
 } from '../api/inspect-event.js';
 import type { FloorSettlement } from '../api/score.js';
-import { countFromOne, writeHolder } from './human-notation.js';
+import { countFromOne, writeFactory } from './human-notation.js';
 
 /** The names of places. */
 export interface PlaceNames {
@@ -38,8 +38,8 @@ export const FROM_ZERO: PlaceNames = {
 
 /** Places counted from 1, as people do. */
 export const FROM_ONE: PlaceNames = {
-  label: writeHolder,
-  source: (source) => (source === 'C' ? 'the centre' : `holder ${source + 1}`),
+  label: writeFactory,
+  source: (source) => (source === 'C' ? 'the centre' : `factory ${source + 1}`),
   place: countFromOne,
 };
 
@@ -67,7 +67,7 @@ export interface NarrationOptions {
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * const state = applyChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
  * narrateEvent(state, 'A1b2'); // ['A takes 3 green from factory 1 to row 2; e to the centre']
- * narrateEvent(state, 'A1b2', { countFrom: 1 }); // ['A takes 3 green from holder 2 to row 3; e to the centre']
+ * narrateEvent(state, 'A1b2', { countFrom: 1 }); // ['A takes 3 green from factory 2 to row 3; e to the centre']
  * ```
  */
 export function narrateEvent(
