@@ -1,5 +1,5 @@
 /** `azulejo royal-ur`: the commands, and a person who plays in a terminal. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRecord, replay } from 'azulejo/record';
@@ -105,6 +105,14 @@ describe('azulejo royal-ur', () => {
     const none = await ur('hint', 'B2', 'A2PH0B1P04H0', '--table', game);
     expect(none.status).toBe(1);
     expect(none.stderr).toContain('expected the header of a table of the Royal Game of Ur.');
+    const bytes = readFileSync(table);
+    for (let index = 64; index < bytes.length; index++) bytes[index] = 0;
+    writeFileSync(game, bytes);
+    for (const command of ['hint', 'solve']) {
+      const damaged = await ur(command, 'B2', 'A2PH0B1P04H0', '--table', game);
+      expect(damaged.status).toBe(1);
+      expect(damaged.stderr).toMatch(/cannot be read: Table, part \d+: found another checksum/);
+    }
     expect((await ur('hint', '--table')).stderr).toContain(
       'found no file, expected one with a table',
     );

@@ -17,18 +17,28 @@ const FILE = 'file';
 /** The module lies beside the one that this becomes a part of when the package is built. */
 const MODULE = './ur-table-agent.js';
 
+/** Do something with a table; what is wrong with its bytes is wrong with the file. */
+function using<Value>(path: string, use: () => Value): Value {
+  try {
+    return use();
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    throw fileError(path, 'read', new Error(error.message));
+  }
+}
+
 /**
  * Read the table of a file.
  *
- * @throws FileError if there is none
+ * @throws FileError if there is none; so does the table where it is damaged
  */
 export function tableOfFile(path: string): Table {
-  try {
-    return readTable(openToRead(path));
-  } catch (error) {
-    if (!(error instanceof TableError)) throw error;
-    throw fileError(path, 'read', new Error(error.message.replace(/\.$/, '')));
-  }
+  const { rules, chance, analyse } = using(path, () => readTable(openToRead(path)));
+  return {
+    rules,
+    chance: (state) => using(path, () => chance(state)),
+    analyse: (state) => using(path, () => analyse(state)),
+  };
 }
 
 /** Make what makes the agent of a table: all that it makes share the table. */
