@@ -100,11 +100,11 @@ async function solveState(
   return answerQuestion(command, HOST, askForChances(table, digits), values, options);
 }
 
-/** The result of writing a table. */
+/** A table that was written. */
 interface Written extends GrownTable {
   readonly rules: Rules;
-  /** The chance of the player who begins; absent if the table is not whole. */
-  readonly chance?: number;
+  /** The chance of the player who begins. */
+  readonly chance: number;
 }
 
 /** Write the table of a game into a file. */
@@ -140,11 +140,7 @@ async function writeTable(path: string, rules: Rules, options: SolveOptions): Pr
           : [
               `${countOf(result.positions, 'position')} in ${countOf(result.parts, 'part')}, ` +
                 `${result.kept} of them kept; ${countOf(result.bytes, 'byte')}`,
-              ...(result.chance === undefined
-                ? []
-                : [
-                    `A, who begins, wins with a chance of ${percent(result.chance, DIGITS_OF_FILE)}`,
-                  ]),
+              `A, who begins, wins with a chance of ${percent(result.chance, DIGITS_OF_FILE)}`,
             ],
     });
   } finally {
@@ -171,8 +167,9 @@ async function run(
   const given = rulesFrom(royalUrRules, options);
   const { out, table } = options;
   if (out === undefined) {
-    const usual = table === undefined ? { tokens: TOKENS } : tableOfFile(table).rules;
-    const start = newGame({ rules: { ...usual, ...given } as Rules });
+    const usual: Partial<Rules> =
+      table === undefined ? { tokens: TOKENS } : tableOfFile(table).rules;
+    const start = newGame({ rules: completeRules(SETTINGS, { ...usual, ...given }) });
     const values = shared === undefined ? encodeState(start) : [shared, players];
     return solveState(command, values, options);
   }
@@ -201,8 +198,8 @@ The chances are those under best play of both players. Without a state, they are
 first one; a game of ${TOKENS} tokens each is solved unless --tokens says otherwise.
 
 With up to ${MOST_TOKENS} tokens, the game is solved at once. The table of 7 has 551 MB, and takes 775 MB of
-memory and some minutes of one processor. Stopped by SIGHUP, SIGINT (Ctrl-C),
-SIGTERM or anything else, it leaves whole parts, and the same command continues.
+memory and some minutes of one processor. Stopped by SIGHUP, SIGINT (Ctrl-C), SIGTERM or anything
+else, --out leaves whole parts, and the same command continues.
 
 Examples:
   $ ${call} solve --tokens 3
