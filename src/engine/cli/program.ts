@@ -5,12 +5,9 @@
  */
 // commander: arguments, help and suggestions, no dependencies, the most used of its kind.
 import { Command, CommanderError, type ParseOptionsResult } from 'commander';
-import { SEARCHER } from '../agents/players.js';
-import { withMakers } from '../tasks/own-modules.js';
 import { COMPLETE, candidatesFor, inAll, writeCandidates } from './completion.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
-import { FileError } from './files/file-access.js';
-import { nameOwnAgents, ownGame } from './own-files.js';
+import { fileOption, nameOwnAgents, ownGame, TABLE, withTable } from './own-files.js';
 import { Exit, joinLines, shellWord, shorten, write } from './print/output.js';
 
 /** An option: two dashes and a name, or one and a letter. The state of a finished game may begin with a dash, too. */
@@ -132,9 +129,6 @@ const COMMANDS: readonly CommandEntry[] = [
 /** The option that names the module of a game of the user's own. */
 const GAME = '--game';
 
-/** The option that names the file with the table of a solved game. */
-const TABLE = '--table';
-
 /** Longest complaint about arguments, which can be of any length. */
 const LONGEST_COMPLAINT = 400;
 
@@ -167,43 +161,6 @@ export async function run(args: readonly string[], program: Program): Promise<vo
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? Exit.Yes : Exit.Usage;
   }
-}
-
-/** Take an option and its file out of the arguments, wherever they are. */
-function fileOption(
-  name: string,
-  expected: string,
-  args: readonly string[],
-): readonly [file: string | undefined, others: readonly string[]] {
-  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
-  const option = args[at];
-  if (option === undefined) return [undefined, args];
-  const isOne = option !== name;
-  const file = isOne ? option.slice(name.length + 1) : (args[at + 1] ?? '');
-  if (file === '') throw new FileError(`Option ${name}: found no file, expected ${expected}.`);
-  return [file, [...args.slice(0, at), ...args.slice(at + (isOne ? 1 : 2))]];
-}
-
-/** The name of the agent that plays by a table. */
-const TABLE_AGENT = 'table';
-
-/**
- * Take `--table` and its file out of the arguments of a game with tables, and let its agents play by the table. The commands
- * of the game alone take the option themselves.
- */
-async function withTable(
-  args: readonly string[],
-  entry: GameEntry,
-): Promise<readonly [others: readonly string[], entry: GameEntry]> {
-  const { tableAgent, commands = [] } = entry;
-  if (tableAgent === undefined || commands.some(({ name }) => name === args[0])) {
-    return [args, entry];
-  }
-  const [file, others] = fileOption(TABLE, 'one with a table', args);
-  if (file === undefined) return [args, entry];
-  const make = await tableAgent(file);
-  const game = withMakers(await entry.load(), { [TABLE_AGENT]: make, [SEARCHER]: make });
-  return [others, { ...entry, load: async () => game }];
 }
 
 /** Return the words that call the commands of a game. */
