@@ -88,6 +88,7 @@ export default defineConfig([
       cli: 'src/cli.ts',
       'cli-worker': 'src/simulation-worker.ts',
       'self-play-worker': 'src/self-play-worker.ts',
+      'ur-table-agent': 'src/ur-table-agent.ts',
     },
     format: ['esm'],
     platform: 'node',

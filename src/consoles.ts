@@ -12,15 +12,16 @@ type ListedGame = (typeof GAMES)[number];
 
 /** What a game adds to the command line, by its name; a game that adds nothing has the defaults. */
 const ADDED: Readonly<
-  Partial<Record<ListedGame['name'], Pick<GameEntry, 'console' | 'commands'>>>
+  Partial<Record<ListedGame['name'], Pick<GameEntry, 'console' | 'commands' | 'tableAgent'>>>
 > = {
   azul: { console: async () => (await import('./azul/cli/console.js')).AZUL_CONSOLE },
   'royal-ur': {
     console: async () => (await import('./royal-ur/cli/console.js')).ROYAL_UR_CONSOLE,
+    tableAgent: async (file) => (await import('./royal-ur/cli/table-maker.js')).tableMaker(file),
     commands: [
       {
         name: 'solve',
-        summary: 'compute the exact chances of a position with few tokens',
+        summary: 'compute the exact chances of a position, or of all',
         load: () => import('./royal-ur/cli/solve.js'),
       },
     ],

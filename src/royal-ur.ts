@@ -73,6 +73,12 @@ export { renderText, type TextPictureOptions } from './royal-ur/render/text.js';
 export { royalUr } from './royal-ur/royal-ur.js';
 export { type SolveOptions, solve } from './royal-ur/solve/solve.js';
 export type { MoveChance, Table } from './royal-ur/solve/table.js';
+export {
+  type ByteSource,
+  readTable,
+  TableError,
+  type TableErrorCode,
+} from './royal-ur/solve/table-file.js';
 export { PATHS } from './royal-ur/state/position.js';
 export {
   type Move,

@@ -122,7 +122,8 @@ test('the fields of results', async () => {
   const selfPlay = await objectsOf(
     `selfplay --out ${join(folder, 'data')} --games 1 --iterations 2 --seed 1 --workers 0`,
   );
-  const names = fieldsOf([ratings, selfPlay]);
+  const table = await objectsOf(`royal-ur solve --tokens 1 --out ${join(folder, 'table')}`);
+  const names = fieldsOf([ratings, selfPlay, table]);
   expect([...names].filter((name) => !known.has(name))).toEqual([]);
   expect(names).toContain('accepted');
   const [tournament] = await objectsOf('tsuro tournament --agents random:3 --seed 1 --workers 0');

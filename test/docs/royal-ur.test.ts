@@ -5,6 +5,7 @@
  */
 import { decodeState, legalMoves, newGame, renderSvg, renderText } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
+import { TABLE_ERRORS } from '../../src/royal-ur/solve/table-file.js';
 import { read, tableUnder } from './pages.js';
 
 const PAGE = 'docs/games/royal-ur.md';
@@ -18,6 +19,11 @@ test('the table of rules has those of a new game', () => {
   expect(usual).toEqual(
     Object.entries(newGame().rules).map(([name, value]) => [name, written(value)]),
   );
+});
+
+test('the table of what is wrong with a file has every code', () => {
+  const rows = tableUnder('docs/games/royal-ur-solve.md', 'A table of all positions');
+  expect(rows.map(([code]) => code)).toEqual(TABLE_ERRORS);
 });
 
 describe('the pictures of the page', () => {

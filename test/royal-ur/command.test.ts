@@ -1,5 +1,5 @@
 /** `azulejo royal-ur`: the commands, and a person who plays in a terminal. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRecord, replay } from 'azulejo/record';
@@ -58,12 +58,66 @@ describe('azulejo royal-ur', () => {
     expect(stdout).toMatch(/^B wins with a chance of (\S+)%\nB0406 {2}\1%\nB0002 {2}\S+%\n$/);
     const many = await ur('solve', ...START);
     expect(many.status).toBe(2);
-    expect(many.stderr).toContain('found 7 tokens of each player, expected 1, 2 or 3');
+    expect(many.stderr).toContain('found 7 tokens of each player, expected 1 to 4, or a --table');
     const help = (await ur('solve', '--help')).stdout.replace(/\s+/g, ' ');
-    expect(help).toContain('each player, 1, 2 or 3 (default: as in the state, else 2)');
+    expect(help).toContain('each player, 1, 2, 3, 4, 5, 6 or 7 (default: as in the state, else 2)');
     const wrong = await ur('solve', 'A-', 'A2PH0B1PH0');
     expect(wrong.status).toBe(1);
     expect(wrong.stderr).toContain('[tokens.unequal]');
+  });
+
+  test('writes a table, and takes chances from it', async () => {
+    const path = join(folder, 'table');
+    const written = await ur('solve', '--out', path);
+    expect(written.stdout).toBe(
+      '12869 positions in 28 parts, 0 of them kept; 51652 bytes\n' +
+        'A, who begins, wins with a chance of 51.85729%\n',
+    );
+    const again = await ur('solve', '--out', path, '--json');
+    expect(JSON.parse(again.stdout)).toMatchObject({ rules: { tokens: 2 }, parts: 28, kept: 28 });
+    expect((await ur('solve', '--table', path)).stdout).toBe('A wins with a chance of 51.85729%\n');
+    const state = ['B2', 'A2PH0B1P04H0'];
+    const { stdout } = await ur('solve', ...state, '--table', path);
+    expect(stdout).toMatch(/^B wins with a chance of (\S+)%\nB0406 {2}\1%\nB0002 {2}\S+%\n$/);
+    const other = await ur('solve', ...START, '--table', path);
+    expect(other.stderr).toContain('tokens: found 7, expected 2, as in the table');
+    expect(other.status).toBe(2);
+    for (const args of [state, ['--table', path]]) {
+      expect((await ur('solve', ...args, '--out', path)).stderr).toContain('expected rules alone');
+    }
+    const rest = await ur('solve', '--out', path, '--tokens', '1');
+    expect(rest).toMatchObject({ status: 1, stdout: '' });
+    expect(rest.stderr).toContain('is there already, with other rules');
+  });
+
+  test('plays, hints and reviews by a table', async () => {
+    const [table, game] = [join(folder, 'other-table'), join(folder, 'other-game')];
+    await ur('solve', '--out', table);
+    const args = ['--agents', 'table,random', '--tokens', '2', '--seed', '3', '--record', game];
+    expect((await ur('play', ...args, '--table', table)).status).toBe(0);
+    const review = await ur('review', game, '--table', table, '--workers', '0', '--json');
+    const { moves, players } = JSON.parse(review.stdout);
+    expect(players[0].loss).toBe(0);
+    expect(players[1].loss).toBeGreaterThan(0);
+    expect(moves.every((move: object) => !('exact' in move) || move.exact)).toBe(true);
+    const hint = await ur('hint', 'B2', 'A2PH0B1P04H0', `--table=${table}`);
+    expect(hint.stdout).toContain(', exactly');
+    const none = await ur('hint', 'B2', 'A2PH0B1P04H0', '--table', game);
+    expect(none.status).toBe(1);
+    expect(none.stderr).toContain('expected the header of a table of the Royal Game of Ur.');
+    const bytes = readFileSync(table);
+    for (let index = 64; index < bytes.length; index++) bytes[index] = 0;
+    writeFileSync(game, bytes);
+    for (const command of ['hint', 'solve']) {
+      const damaged = await ur(command, 'B2', 'A2PH0B1P04H0', '--table', game);
+      expect(damaged.status).toBe(1);
+      expect(damaged.stderr).toMatch(/cannot be read: Table, part \d+: found another checksum/);
+    }
+    expect((await ur('hint', '--table')).stderr).toContain(
+      'found no file, expected one with a table',
+    );
+    expect((await ur('play', '--agents', 'table')).stderr).toContain('Found the agent "table"');
+    expect((await ur('--help')).stdout).toContain('With --table <file>');
   });
 
   test('simulates games of its agents', async () => {

@@ -1,6 +1,7 @@
 /** Tables of solved games. */
 
-import { playMatch } from 'azulejo/agents';
+import { playMatch, reviewGame } from 'azulejo/agents';
+import { replay } from 'azulejo/record';
 import {
   AGENTS,
   applyChance,
@@ -87,6 +88,43 @@ describe('a table', () => {
   });
 });
 
+test('the agent of a table searches without searching, and makes a review exact', async () => {
+  const rules = { tokens: 2 } as const;
+  const table = await solve(rules);
+  const agent = tableAgent(table);
+  const state = decodeState(['B2', 'A2PH0B1P04H0']);
+  const search = agent.search(state, seededRng(1));
+  expect(search.exact).toBe(true);
+  expect(search.moves().map(({ move, wins, exact }) => ({ move, wins, exact }))).toEqual(
+    table.analyse(state).map(({ move, wins }) => ({ move, wins, exact: true })),
+  );
+  expect(search.moves()[0]?.returns[1]).toBe(search.moves()[0]?.wins);
+  const agents = [AGENTS.random(), agent];
+  const { record } = await playMatch(royalUr, agents, { seed: 3, rules });
+  const { moves, chance, players } = await reviewGame(royalUr, record, { agent });
+  expect(moves.every((move) => move.mark === 'forced' || move.exact)).toBe(true);
+  expect(players[1]?.loss).toBe(0);
+  expect(players[0]?.loss).toBeGreaterThan(0);
+  // What was expected at first, luck and losses make up the result.
+  const states = replay(royalUr, record);
+  const first = chance[0]?.event ?? 0;
+  const before = states.ok ? states.states[first] : undefined;
+  if (before === undefined) throw new Error('no roll');
+  const expected = table.chance(before);
+  const start = before.turn === 'A' ? expected : 1 - expected;
+  const lost = (letter: string) =>
+    moves.reduce(
+      (sum, move) =>
+        sum + (move.event > first && move.player === letter && 'loss' in move ? move.loss : 0),
+      0,
+    );
+  const result = start + (players[0]?.luck ?? 0) - lost('A') + lost('B');
+  expect(result).toBeCloseTo(
+    record.result?.kind === 'finished' && record.result.standings[0]?.player === 'A' ? 1 : 0,
+    6,
+  );
+});
+
 test.each([
   ['A4', 'A0P1314H0B2PH0', 'Waiting: '],
   ['A-', 'A2PH0B0PH2', 'Waiting: '],
@@ -138,8 +176,8 @@ describe('solving', () => {
   });
 
   test.each([
-    [{ tokens: 4 }, 'Tokens: found 4, expected an integer from 1 to 3.'],
-    [{}, 'Tokens: found undefined, expected an integer from 1 to 3.'],
+    [{ tokens: 8 }, 'Tokens: found 8, expected an integer from 1 to 7.'],
+    [{}, 'Tokens: found undefined, expected an integer from 1 to 7.'],
     [{ tokens: 1, tolerance: 0 }, 'Tolerance: found 0, expected a number above 0 and below 1.'],
     [{ tokens: 1, zero: 'x' }, 'Rules, zero: found "x", expected pass or again.'],
     [{ tokens: 1, onProgress: 1 }, 'Listener: found 1, expected a function.'],

@@ -7,6 +7,7 @@
 import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
 import type { GameLoader } from '../agents/players.js';
+import type { Agent } from '../game/agent.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import type { EndStep, EventStep, Place, PositionStep, Step } from './print/steps.js';
 
@@ -21,8 +22,16 @@ export interface CommandEntry {
   readonly load: () => Promise<{ define(command: Command, host: Host): void | Promise<void> }>;
 }
 
+/** A function that makes an agent, and the URL of the module by which worker threads make it. */
+export interface ThreadedMaker {
+  (): Agent<unknown>;
+  readonly module: string;
+}
+
 /** A game of the command line. Each part is loaded when a command needs it. */
 export interface GameEntry extends GameLoader {
+  /** Load the agent that plays by the table of a solved game, which a file has; absent if the game has no tables. */
+  readonly tableAgent?: (file: string) => Promise<ThreadedMaker>;
   /** Load what the game gives to the command line; absent for the defaults. */
   readonly console?: () => Promise<GameConsole<GameTypes>>;
   /** Commands that only this game has; they come last in its help. */

@@ -1,5 +1,5 @@
 /**
- * Games and agents of the user's own among the arguments: files, which are ES modules.
+ * Games and agents of the user's own among the arguments: files, which are ES modules; and tables of solved games.
  *
  * @packageDocumentation
  */
@@ -8,9 +8,9 @@ import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { knownOptions } from '../../boundary/values.js';
 import { quote } from '../../text/message.js';
-import { playersOf } from '../agents/players.js';
+import { playersOf, SEARCHER } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
-import { loadOwnGame, withOwnAgents } from '../tasks/own-modules.js';
+import { loadOwnGame, withMakers, withOwnAgents } from '../tasks/own-modules.js';
 import type { OwnAgent } from '../tasks/worker-pool.js';
 import type { GameConsole, GameEntry } from './console.js';
 import { attempt, FileError, fileError } from './files/file-access.js';
@@ -46,6 +46,46 @@ export interface NamedAgents {
   readonly entry: GameEntry;
   /** What was typed for each agent of a file, by its name. */
   readonly typed: ReadonlyMap<string, string>;
+}
+
+/** The option that names the file with the table of a solved game. */
+export const TABLE = '--table';
+
+/** Take an option and its file out of the arguments, wherever they are. */
+export function fileOption(
+  name: string,
+  expected: string,
+  args: readonly string[],
+): readonly [file: string | undefined, others: readonly string[]] {
+  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  const option = args[at];
+  if (option === undefined) return [undefined, args];
+  const isOne = option !== name;
+  const file = isOne ? option.slice(name.length + 1) : (args[at + 1] ?? '');
+  if (file === '') throw new FileError(`Option ${name}: found no file, expected ${expected}.`);
+  return [file, [...args.slice(0, at), ...args.slice(at + (isOne ? 1 : 2))]];
+}
+
+/** The name of the agent that plays by a table. */
+const TABLE_AGENT = 'table';
+
+/**
+ * Take `--table` and its file out of the arguments of a game with tables, and let its agents play by the table. The commands
+ * of the game alone take the option themselves.
+ */
+export async function withTable(
+  args: readonly string[],
+  entry: GameEntry,
+): Promise<readonly [others: readonly string[], entry: GameEntry]> {
+  const { tableAgent, commands = [] } = entry;
+  if (tableAgent === undefined || commands.some(({ name }) => name === args[0])) {
+    return [args, entry];
+  }
+  const [file, others] = fileOption(TABLE, 'one with a table', args);
+  if (file === undefined) return [args, entry];
+  const make = await tableAgent(file);
+  const game = withMakers(await entry.load(), { [TABLE_AGENT]: make, [SEARCHER]: make });
+  return [others, { ...entry, load: async () => game }];
 }
 
 /** Return the URL of a file, which may be given as one. */

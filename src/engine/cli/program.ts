@@ -7,8 +7,7 @@
 import { Command, CommanderError, type ParseOptionsResult } from 'commander';
 import { COMPLETE, candidatesFor, inAll, writeCandidates } from './completion.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
-import { FileError } from './files/file-access.js';
-import { nameOwnAgents, ownGame } from './own-files.js';
+import { fileOption, nameOwnAgents, ownGame, TABLE, withTable } from './own-files.js';
 import { Exit, joinLines, shellWord, shorten, write } from './print/output.js';
 
 /** An option: two dashes and a name, or one and a letter. The state of a finished game may begin with a dash, too. */
@@ -149,10 +148,11 @@ function commandsOf({ commands = [] }: GameEntry): readonly CommandEntry[] {
 export async function run(args: readonly string[], program: Program): Promise<void> {
   if (args[0] === COMPLETE) return complete(args.slice(1), program);
   const { games } = program;
-  const [file, given] = gameOption(args);
+  const [file, given] = fileOption(GAME, 'one with a game', args);
   const own = file === undefined ? undefined : await ownGame(file);
   const [named, words] = own === undefined ? gameOf(given, games) : [own, given];
-  const { args: all, entry, typed } = await nameOwnAgents(words, named ?? games[0]);
+  const [others, solved] = await withTable(words, named ?? games[0]);
+  const { args: all, entry, typed } = await nameOwnAgents(others, solved);
   const rest = withoutHelp(all, entry);
   const command = await commandFor(rest, { call: callOf(named, file), entry, typed }, program);
   try {
@@ -161,19 +161,6 @@ export async function run(args: readonly string[], program: Program): Promise<vo
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? Exit.Yes : Exit.Usage;
   }
-}
-
-/** Take `--game` and its file out of the arguments, wherever they are. */
-function gameOption(
-  args: readonly string[],
-): readonly [file: string | undefined, others: readonly string[]] {
-  const at = args.findIndex((arg) => arg === GAME || arg.startsWith(`${GAME}=`));
-  const option = args[at];
-  if (option === undefined) return [undefined, args];
-  const isOne = option !== GAME;
-  const file = isOne ? option.slice(GAME.length + 1) : (args[at + 1] ?? '');
-  if (file === '') throw new FileError(`Option ${GAME}: found no file, expected one with a game.`);
-  return [file, [...args.slice(0, at), ...args.slice(at + (isOne ? 1 : 2))]];
 }
 
 /** Return the words that call the commands of a game. */
@@ -205,9 +192,10 @@ function withoutHelp(words: readonly string[], entry: GameEntry): readonly strin
 /** Print what can be typed in the place of the last word, for the script of a shell. */
 async function complete(words: readonly string[], program: Program): Promise<void> {
   const { games } = program;
-  if (words.at(-2) === GAME) return write(joinLines(writeCandidates('files')));
+  if (words.at(-2) === GAME || words.at(-2) === TABLE)
+    return write(joinLines(writeCandidates('files')));
   // The last word is still being typed.
-  const [file, given] = gameOption(words.slice(0, -1));
+  const [file, given] = fileOption(GAME, 'one with a game', words.slice(0, -1));
   const [named, before] = file === undefined ? gameOf(given, games) : [undefined, given];
   const rest = [...before, ...words.slice(-1)];
   const first = [
@@ -248,7 +236,7 @@ async function commandFor(
       },
     })
     .showHelpAfterError(`Commands: ${names}. Games: ${gameNames}. See "${call} --help" for more.`)
-    .addHelpText('after', helpOf(call, gameNames, games[0].name));
+    .addHelpText('after', helpOf(call, gameNames, games[0].name, entry));
   // The name of a command comes first, or after `help`.
   const asked = args.slice(0, 2);
   for (const { name, summary, load } of commands) {
@@ -262,13 +250,20 @@ async function commandFor(
   return command;
 }
 
-function helpOf(call: string, games: string, first: string): string {
+function helpOf(call: string, games: string, first: string, { tableAgent }: GameEntry): string {
+  const table =
+    tableAgent === undefined
+      ? ''
+      : `With --table <file>, which solve --out writes, the agent "table" plays without a fault, and hints
+and reviews are exact.
+
+`;
   return `
 Games: ${games}. Use "azulejo <game> <command>"; without a game, ${first} is meant.
 With --game <file>, it is your own: the default export of an ES module. Where an agent is named, a
 file such as ./my-agent.js is your own: its default export makes it.
 
-Exit status: 0 yes or done, 1 no (invalid, illegal, a file that cannot be used),
+${table}Exit status: 0 yes or done, 1 no (invalid, illegal, a file that cannot be used),
 2 wrong usage; 129, 130 or 143 when stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM.
 
 Example:

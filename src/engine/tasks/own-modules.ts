@@ -75,6 +75,20 @@ async function loadMaker(game: Game<GameTypes>, { name, module }: OwnAgent) {
   return Object.assign(makeAdapted, { module });
 }
 
+/** Add agents to those of a game, or replace some, by what makes them. */
+export function withMakers(
+  game: Game<GameTypes>,
+  makers: Readonly<Record<string, () => Agent<unknown>>>,
+): Game<GameTypes> {
+  const { module } = game;
+  return {
+    ...game,
+    // Spreading a game of this package leaves it out.
+    ...(module !== undefined && { module }),
+    agents: { ...game.agents, ...makers },
+  };
+}
+
 /**
  * Add agents to those of a game. The functions that make them are given the game.
  *
@@ -88,13 +102,7 @@ export async function withOwnAgents(
   const makers = await Promise.all(
     agents.map(async (agent) => [agent.name, await loadMaker(game, agent)] as const),
   );
-  const { module } = game;
-  return {
-    ...game,
-    // Spreading a game of this package leaves it out.
-    ...(module !== undefined && { module }),
-    agents: { ...game.agents, ...Object.fromEntries(makers) },
-  };
+  return withMakers(game, Object.fromEntries(makers));
 }
 
 /** What a module of a game exports. */

@@ -115,8 +115,11 @@ function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
 /**
  * Make an agent that plays a solved game without a fault: the first of the moves with the best chance.
  *
- * @param table - what {@link solve} found
- * @returns an agent for games with the rules of the table, at the same time, too
+ * It is one that searches, whose every search is finished before it begins: as the agent of a review, it makes losses
+ * and luck exact. It throws a RangeError for a state with other rules than the table's.
+ *
+ * @param table - what {@link solve} found, or {@link readTable} read
+ * @returns an agent for games with the rules of the table; it can play several at the same time
  * @throws TypeError if the table is none
  *
  * @example
@@ -125,10 +128,17 @@ function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
  * agent.chooseMove(decodeState(['A1', 'A0P14H0B0P14H0']), { rng: seededRng(1) }); // 'A1415'
  * ```
  */
-export function tableAgent(table: Table): UrAgent {
+export function tableAgent(table: Table): SearchAgent<GameState, Move> {
   const isTable = reading('Table', table, (given) => typeof given.analyse === 'function');
   if (!isTable) throw wrongType('Table', table, 'a table, as solve makes it');
-  return agentThat('table', (state) => table.analyse(state)[0]?.move);
+  const solve = (state: GameState) => {
+    const isFirst = positionOf(state).turn === 0;
+    return table.analyse(state).map(({ move, wins }) => ({
+      move,
+      returns: isFirst ? [wins, 1 - wins] : [1 - wins, wins],
+    }));
+  };
+  return { ...searchWith(royalUrRules, { solve }), name: 'table' };
 }
 
 /** Make an agent that looks a number of rolls ahead, by how far the tokens have come. */

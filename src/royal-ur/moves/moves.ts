@@ -37,7 +37,7 @@ const TARGETS = 0xfffe;
  *
  * @param roll - 1 to 4
  */
-function movable(settings: number, own: number, other: number, roll: number): number {
+export function movable(settings: number, own: number, other: number, roll: number): number {
   const isSafe = (settings & RuleBits.SafeRosettes) !== 0;
   const held = squaresOf(own) | (isSafe ? other & StepBits.SharedRosette : 0);
   return ((sourcesOf(own) << roll) & TARGETS & ~held) >> roll;
@@ -56,7 +56,7 @@ export function captures(other: number, to: number): boolean {
 }
 
 /** Whether a player whose token goes to a step rolls again. */
-function rollsAgain(settings: number, to: number, isCapture: boolean): boolean {
+export function rollsAgain(settings: number, to: number, isCapture: boolean): boolean {
   return (
     ((settings & RuleBits.RosettesGrantRolls) !== 0 && ((StepBits.Rosettes >> to) & 1) === 1) ||
     (isCapture && (settings & RuleBits.CapturesGrantRolls) !== 0)

@@ -13,18 +13,10 @@ import {
   giveWay,
 } from '../../engine/match/options.js';
 import { showValue } from '../../text/message.js';
-import { OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
-import { isAllHome } from '../state/position.js';
-import { type Rules, SETTINGS, settingsOf } from '../state/vocabulary.js';
-import {
-  type Graph,
-  graphOf,
-  type Numbering,
-  numberSides,
-  pairNumber,
-  type Table,
-  tableOf,
-} from './table.js';
+import { type Rules, SETTINGS, settingsOf, TOKEN_COUNTS } from '../state/vocabulary.js';
+import { Numbering, type Part } from './numbering.js';
+import { type Chances, PartSolver } from './part.js';
+import { type Table, tableOf } from './table.js';
 
 /** How far a solution is. */
 export interface SolveProgress {
@@ -38,8 +30,8 @@ export interface SolveProgress {
 
 /** What is solved, and how exactly. */
 export interface SolveOptions extends Omit<RulesOptionsOf<Rules>, 'tokens'> {
-  /** Number of tokens of each player, 1 to 3: with 4, there are ten times as many positions. */
-  readonly tokens: 1 | 2 | 3;
+  /** Number of tokens of each player. With 4, the table takes 21 MB and seconds; with 7, 1.1 GB and minutes. */
+  readonly tokens: Rules['tokens'];
   /** Error of each chance, at most: above 0, below 1; 1e-9 by default. */
   readonly tolerance?: number | undefined;
   /** Listener to progress, called after each sweep of a part of the positions. */
@@ -48,8 +40,6 @@ export interface SolveOptions extends Omit<RulesOptionsOf<Rules>, 'tokens'> {
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** Most tokens for which a table is made. */
-const MOST_TOKENS = 3;
 const TOLERANCE = 1e-9;
 
 /** The names of all options. */
@@ -59,32 +49,8 @@ const OPTIONS: readonly (keyof SolveOptions & string)[] = [
   ...(['tolerance', 'onProgress', 'signal'] as const),
 ];
 
-/** Sweep once over the positions of a graph; answer by how much a chance changed at most. */
-function sweep({ positions, counts, choices }: Graph, chances: Float64Array): number {
-  let change = 0;
-  let next = 0;
-  let roll = 0;
-  for (let index = 0; index < positions.length; index++) {
-    let sum = 0;
-    for (const weight of ROLL_WEIGHTS) {
-      let best = 0;
-      for (const end = next + (counts[roll++] as number); next < end; next++) {
-        const choice = choices[next] as number;
-        const chance = choice >= 0 ? (chances[choice] as number) : 1 - (chances[~choice] as number);
-        if (chance > best) best = chance;
-      }
-      sum += weight * best;
-    }
-    const position = positions[index] as number;
-    const chance = sum / OUTCOMES;
-    change = Math.max(change, Math.abs(chance - (chances[position] as number)));
-    chances[position] = chance;
-  }
-  return change;
-}
-
 /** Sweeps from one that can tell how fast changes shrink to another. */
-const SWEEPS_BETWEEN = 10;
+const SWEEPS_BETWEEN = 3;
 
 /** The largest change that rounding alone can make for ever: chances are at most 1. */
 const ROUNDING = 4 * Number.EPSILON;
@@ -104,32 +70,74 @@ function convergence(tolerance: number): (change: number) => boolean {
   };
 }
 
-/** List the parts to solve, those nearer to the end first: tokens at home of the one and the other. */
-function partsOf(tokens: number): [home: number, otherHome: number][] {
-  const parts: [number, number][] = [];
-  for (let home = 0; home < tokens; home++) {
-    for (let other = 0; other <= home; other++) parts.push([home, other]);
-  }
-  return parts.sort((one, other) => other[0] + other[1] - one[0] - one[1]);
+/** What is solved, and what is done on the way. */
+export interface PartsOptions {
+  readonly numbering: Numbering;
+  /** The rules, as one number. */
+  readonly settings: number;
+  /** The chances; those of the parts before the first one are known. */
+  readonly chances: Chances;
+  /** Number of the first part that is solved. */
+  readonly first?: number;
+  readonly tolerance: number;
+  readonly onProgress?: ((progress: SolveProgress) => void) | undefined;
+  /** Called with each part that is solved. */
+  readonly onPart?: ((part: Part) => void) | undefined;
+  readonly signal?: AbortSignalLike | undefined;
 }
 
-/** Guess all chances: even, but for those who have won. */
-function firstChances(numbering: Numbering): Float64Array {
-  const { sides } = numbering;
-  const chances = new Float64Array(sides.length ** 2).fill(0.5);
-  sides.forEach((side, own) => {
-    if (!isAllHome(side)) return;
-    for (const other of sides.keys()) chances[pairNumber(numbering, own, other)] = 1;
-  });
-  return chances;
+/** Solve the parts of a table, one after the other. */
+export async function solveParts({
+  numbering,
+  settings,
+  chances,
+  first = 0,
+  tolerance,
+  onProgress,
+  onPart,
+  signal,
+}: PartsOptions): Promise<void> {
+  const { parts, positions } = numbering;
+  // The errors of the parts that follow each other add up.
+  const partTolerance = tolerance / numbering.longestChain;
+  let solved = parts.slice(0, first).reduce((sum, { size }) => sum + size, 0);
+  for (const part of parts.slice(first)) {
+    const solver = new PartSolver(numbering, settings, part, chances);
+    const isDone = convergence(partTolerance);
+    for (let done = false; !done; ) {
+      await giveWay();
+      signal?.throwIfAborted();
+      const change = solver.sweep();
+      done = isDone(change);
+      if (done) {
+        solver.write();
+        solved += part.size;
+        await onPart?.(part);
+      }
+      await onProgress?.({ solved, positions, change });
+    }
+  }
 }
 
 /**
- * Solve the game for few tokens: find every player's chance to win under best play of both, by value
- * iteration.
+ * Return a tolerance.
+ *
+ * @throws RangeError if it is no number above 0 and below 1
+ */
+function checkedTolerance(tolerance: number): number {
+  if (typeof tolerance === 'number' && tolerance > 0 && tolerance < 1) return tolerance;
+  const found = showValue(tolerance);
+  throw new RangeError(`Tolerance: found ${found}, expected a number above 0 and below 1.`);
+}
+
+/**
+ * Solve the game: find every player's chance to win under best play of both, by value iteration.
+ *
+ * The chances of all positions are kept in memory. The command `azulejo royal-ur solve` writes them to a file, which
+ * {@link readTable} reads.
  *
  * @param options - the number of tokens and other rules; how exactly; progress, signal
- * @returns a promise of the table: under a second for 2 tokens, seconds for 3
+ * @returns a promise of the table: under a second for 1 to 3 tokens, seconds for 4, and minutes for 7
  * @throws RangeError or TypeError if an option is out of range; whatever `onProgress` throws; the
  * reason of the signal
  *
@@ -146,36 +154,15 @@ export async function solve(options: SolveOptions): Promise<Table> {
     signal,
     ...given
   } = knownOptions('Options', options, OPTIONS);
-  integerInRange('Tokens', given.tokens, 1, MOST_TOKENS);
-  if (typeof tolerance !== 'number' || !(tolerance > 0 && tolerance < 1)) {
-    const found = showValue(tolerance);
-    throw new RangeError(`Tolerance: found ${found}, expected a number above 0 and below 1.`);
-  }
+  integerInRange('Tokens', given.tokens, 1, TOKEN_COUNTS.length);
+  checkedTolerance(tolerance);
   checkFunction('Listener', onProgress);
   checkRuntime({ signal });
   signal?.throwIfAborted();
   const rules = completeRules(SETTINGS, given);
+  const numbering = new Numbering(rules.tokens);
+  const chances = new Float64Array(numbering.length);
   const settings = settingsOf(rules);
-  const numbering = numberSides(rules.tokens);
-  const chances = firstChances(numbering);
-  const graphs: Graph[] = [];
-  for (const [home, other] of partsOf(rules.tokens)) {
-    graphs.push(graphOf(numbering, settings, home, other));
-    await giveWay();
-    signal?.throwIfAborted();
-  }
-  const positions = graphs.reduce((sum, graph) => sum + graph.positions.length, 0);
-  let solved = 0;
-  for (const graph of graphs) {
-    const isDone = convergence(tolerance);
-    for (let change = 1, done = false; !done; ) {
-      change = sweep(graph, chances);
-      done = isDone(change);
-      if (done) solved += graph.positions.length;
-      await onProgress?.({ solved, positions, change });
-      await giveWay();
-      signal?.throwIfAborted();
-    }
-  }
-  return tableOf(rules, numbering, chances);
+  await solveParts({ numbering, settings, chances, tolerance, onProgress, signal });
+  return tableOf(rules, numbering, ({ start, size }) => chances.subarray(start, start + size));
 }

@@ -1,0 +1,228 @@
+/**
+ * Tables as bytes, which files hold: a header, and the chances of each part, in the order in which parts can be solved. A
+ * checksum follows each of them.
+ *
+ * All numbers have 32 bits, the lowest byte first. A chance is a number of IEEE 754.
+ *
+ * @packageDocumentation
+ */
+
+import { integerInRange, reading, wrongType } from '../../boundary/values.js';
+import { countOf } from '../../text/message.js';
+import { rulesOf, settingsOf } from '../state/vocabulary.js';
+import { Numbering, type Part } from './numbering.js';
+import { type Table, tableOf } from './table.js';
+
+/** What can be wrong with the bytes of a table. */
+export const TABLE_ERRORS = [
+  'table.no-table',
+  'table.other-version',
+  'table.incomplete',
+  'table.too-long',
+  'table.damaged',
+] as const;
+
+/** What is wrong with the bytes of a table. */
+export type TableErrorCode = (typeof TABLE_ERRORS)[number];
+
+/** Bytes that are no table, or not a whole one. */
+export class TableError extends Error {
+  /** Kind of error. */
+  override readonly name = 'TableError';
+  /** What is wrong. */
+  readonly code: TableErrorCode;
+  /** The number of the part that is damaged, from 0; absent where it is the header, or the whole. */
+  readonly part: number | undefined;
+
+  /** Make the error, and say what was found and expected. */
+  constructor(code: TableErrorCode, found: string, expected: string, part?: number) {
+    const place = part === undefined ? 'Table' : `Table, part ${part}`;
+    super(`${place}: found ${found}, expected ${expected}.`);
+    this.code = code;
+    this.part = part;
+  }
+}
+
+/** Bytes that are read where they are needed, such as those of an open file. */
+export interface ByteSource {
+  /** How many there are. */
+  readonly length: number;
+  /** Return the bytes from a position to another, which is not included. */
+  read(start: number, end: number): Uint8Array;
+}
+
+/** The words of a header. */
+enum Header {
+  Magic = 0,
+  Version = 2,
+  Settings = 3,
+  Length = 4,
+  Tolerance = 5,
+  Checksum = 15,
+  Words = 16,
+}
+
+const WORD = 4;
+/** "URCHANCE", the lowest byte first. */
+const MAGIC = [0x48435255, 0x45434e41] as const;
+const VERSION = 1;
+
+/** The basis and the prime of FNV-1a, a hash that every change of one word changes. */
+const FNV_BASIS = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** Return the checksum of words. */
+export function checksumOf(words: Uint32Array): number {
+  let hash = FNV_BASIS;
+  for (let index = 0; index < words.length; index++) {
+    hash = Math.imul(hash ^ (words[index] as number), FNV_PRIME);
+  }
+  return hash >>> 0;
+}
+
+/** Whether this machine stores the lowest byte first. */
+const IS_LOWEST_FIRST = /* @__PURE__ */ (() => new Uint8Array(Uint32Array.of(1).buffer)[0] === 1)();
+
+/** Copy words with their bytes in the other order. */
+function swapped(words: Uint32Array): Uint32Array {
+  const view = new DataView(words.buffer, words.byteOffset, words.byteLength);
+  return words.map((_, index) => view.getUint32(WORD * index, !IS_LOWEST_FIRST));
+}
+
+/** Return the bytes of words, which on most machines are the same memory. */
+export function bytesOfWords(words: Uint32Array): Uint8Array {
+  const { buffer, byteOffset, byteLength } = IS_LOWEST_FIRST ? words : swapped(words);
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+/** Return the words of bytes, which are the same memory where that is possible. */
+function wordsOfBytes(bytes: Uint8Array): Uint32Array {
+  const aligned = bytes.byteOffset % WORD === 0 ? bytes : bytes.slice();
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / WORD);
+  return IS_LOWEST_FIRST ? words : swapped(words);
+}
+
+/** Number the positions as they lie in a file, in words. */
+export function numberInFile(tokens: number): Numbering {
+  return new Numbering(tokens, Header.Words, 1);
+}
+
+/** What the header of a table says. */
+export interface TableHeader {
+  /** The rules, as one number. */
+  readonly settings: number;
+  /** How exact the chances are, rounding aside. */
+  readonly tolerance: number;
+}
+
+/** Make the words of a header. */
+export function headerWords({ settings, tolerance }: TableHeader, length: number): Uint32Array {
+  const words = new Uint32Array(Header.Words);
+  words.set(MAGIC, Header.Magic);
+  words[Header.Version] = VERSION;
+  words[Header.Settings] = settings;
+  words[Header.Length] = length;
+  words.set(new Uint32Array(Float32Array.of(tolerance).buffer), Header.Tolerance);
+  words[Header.Checksum] = checksumOf(words.subarray(0, Header.Checksum));
+  return words;
+}
+
+/**
+ * Read the header of a table, whole or not.
+ *
+ * @throws TableError if there is none
+ */
+export function readHeader(source: ByteSource): TableHeader {
+  const end = Header.Words * WORD;
+  const isLong = source.length >= end;
+  const words = wordsOfBytes(isLong ? source.read(0, end) : new Uint8Array(end));
+  if (MAGIC.some((word, index) => words[index] !== word)) {
+    const found = isLong ? 'other bytes' : countOf(source.length, 'byte');
+    throw new TableError('table.no-table', found, 'the header of a table of the Royal Game of Ur');
+  }
+  const version = words[Header.Version] as number;
+  if (version !== VERSION) {
+    throw new TableError('table.other-version', `version ${version}`, `version ${VERSION}`);
+  }
+  const settings = words[Header.Settings] as number;
+  const isWhole = words[Header.Checksum] === checksumOf(words.subarray(0, Header.Checksum));
+  if (!isWhole || settingsOf(rulesOf(settings)) !== settings) {
+    throw new TableError('table.damaged', 'a header with another checksum', 'that of its words');
+  }
+  const [tolerance = 0] = new Float32Array(
+    words.slice(Header.Tolerance, Header.Tolerance + 1).buffer,
+  );
+  return { settings, tolerance };
+}
+
+/**
+ * Read a part with its checksum.
+ *
+ * @returns its words, the last of which is the checksum; `undefined` if it is another
+ */
+export function readPart(source: ByteSource, { start, size }: Part): Uint32Array | undefined {
+  const end = WORD * (start + size + 1);
+  if (end > source.length) return undefined;
+  const words = wordsOfBytes(source.read(WORD * start, end));
+  return words[size] === checksumOf(words.subarray(0, size)) ? words : undefined;
+}
+
+/** Take bytes for a source. */
+function sourceOf(given: Uint8Array | ByteSource): ByteSource {
+  const expected = 'bytes, or an object that reads them';
+  return reading('Table', given, () => {
+    if (given instanceof Uint8Array) {
+      return { length: given.length, read: (start, end) => given.subarray(start, end) };
+    }
+    if (typeof given.read !== 'function') throw wrongType('Table', given, expected);
+    integerInRange('Table, length', given.length, 0);
+    return given;
+  });
+}
+
+/**
+ * Read a table that `azulejo royal-ur solve` wrote.
+ *
+ * Each part is read, and checked, when the chance of one of its positions is asked for first: then the table throws a
+ * TableError if it is damaged.
+ *
+ * @param given - the bytes of the table; or an object that reads some of them at a time, as 551 MB are many
+ * @returns the table
+ * @throws TableError if they are not those of a whole table; TypeError for anything else
+ *
+ * @example
+ * ```ts
+ * let found = '';
+ * try {
+ *   readTable(new Uint8Array(64));
+ * } catch (error) {
+ *   if (error instanceof TableError) found = error.code;
+ * }
+ * found; // 'table.no-table'
+ * ```
+ */
+export function readTable(given: Uint8Array | ByteSource): Table {
+  const source = sourceOf(given);
+  const { settings } = readHeader(source);
+  const rules = rulesOf(settings);
+  const numbering = numberInFile(rules.tokens);
+  const length = WORD * numbering.length;
+  if (source.length !== length) {
+    const isShort = source.length < length;
+    const code = isShort ? 'table.incomplete' : 'table.too-long';
+    throw new TableError(code, countOf(source.length, 'byte'), `${length}`);
+  }
+  const known: (Float32Array | undefined)[] = [];
+  return tableOf(rules, numbering, (part) => {
+    const found = known[part.index];
+    if (found !== undefined) return found;
+    const words = readPart(source, part);
+    if (words === undefined) {
+      const expected = 'that of its chances';
+      throw new TableError('table.damaged', 'another checksum', expected, part.index);
+    }
+    const chances = new Float32Array(words.buffer, words.byteOffset, part.size);
+    known[part.index] = chances;
+    return chances;
+  });
+}

@@ -1,0 +1,218 @@
+/** Tables in files: written part by part, interrupted, damaged, read. */
+
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openGrowingFile, openToRead } from '../../src/engine/cli/files/growing-file.js';
+import { newGame } from '../../src/royal-ur/api/chance.js';
+import { decodeState } from '../../src/royal-ur/api/text.js';
+import { type GrownTable, growTable } from '../../src/royal-ur/cli/grow-table.js';
+import { solve } from '../../src/royal-ur/solve/solve.js';
+import type { Table } from '../../src/royal-ur/solve/table.js';
+import { readTable, TableError } from '../../src/royal-ur/solve/table-file.js';
+import type { Rules } from '../../src/royal-ur/state/vocabulary.js';
+import { thrownBy } from '../support/errors.js';
+import { unfinishedPlayers } from './positions.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pathOf = (name: string) => join(folder, name);
+
+async function grow(
+  name: string,
+  given: Partial<Rules>,
+  options: Partial<Parameters<typeof growTable>[2]> = {},
+): Promise<GrownTable> {
+  const file = openGrowingFile(pathOf(name));
+  try {
+    const { rules } = newGame({ rules: given });
+    return await growTable(pathOf(name), file, { rules, force: false, ...options });
+  } finally {
+    file.close();
+  }
+}
+
+/** Ask a table for the chances of every position. */
+function askAll(table: Table): void {
+  for (const players of unfinishedPlayers(table.rules.tokens)) {
+    table.chance(decodeState(['A-', players], { rules: table.rules }));
+  }
+}
+
+let one: Uint8Array;
+let two: Uint8Array;
+
+beforeAll(async () => {
+  await grow('one', { tokens: 1 });
+  await grow('two', { tokens: 2 });
+  one = readFileSync(pathOf('one'));
+  two = readFileSync(pathOf('two'));
+});
+
+describe('a table that was written', () => {
+  test('has a header, and a chance of four bytes for each position', async () => {
+    expect(one.length).toBe(4 * (16 + 217 + 6));
+    expect(await grow('again', { tokens: 1 })).toEqual({
+      parts: 6,
+      kept: 0,
+      positions: 217,
+      bytes: one.length,
+    });
+  });
+
+  test.each([{ tokens: 1 }, { tokens: 2, zero: 'again', capturesGrantRolls: true }] as const)(
+    'has the chances that are solved in memory, but for rounding: %o',
+    async (rules) => {
+      await grow('rounded', rules, { force: true });
+      const [read, solved] = [readTable(openToRead(pathOf('rounded'))), await solve(rules)];
+      expect(read.rules).toEqual(newGame({ rules }).rules);
+      for (const players of unfinishedPlayers(rules.tokens)) {
+        const state = decodeState(['A-', players], { rules });
+        expect(Math.abs(read.chance(state) - solved.chance(state))).toBeLessThan(1e-7);
+      }
+    },
+  );
+
+  test('is read from bytes wherever they begin, and from what reads them', () => {
+    const state = newGame({ rules: { tokens: 2 } });
+    const chance = readTable(two).chance(state);
+    for (const shift of [0, 1, 2, 3]) {
+      const bytes = new Uint8Array(two.length + shift);
+      bytes.set(two, shift);
+      expect(readTable(bytes.subarray(shift)).chance(state)).toBe(chance);
+    }
+    expect(readTable(openToRead(pathOf('two'))).chance(state)).toBe(chance);
+    for (const wrong of [undefined, 'x', {}, { length: 64 }, { length: -1, read: () => one }]) {
+      const error = thrownBy(() => readTable(wrong as never));
+      expect(error).not.toBeInstanceOf(TableError);
+    }
+  });
+});
+
+describe('an interrupted table', () => {
+  test('is continued, and has the same bytes as one that was not', async () => {
+    for (const limit of [0, 1, 5000, 7752]) {
+      const stop = new AbortController();
+      const rest = grow(
+        'stopped',
+        { tokens: 2 },
+        {
+          force: true,
+          signal: stop.signal,
+          onProgress: ({ solved }) => {
+            if (solved >= limit) stop.abort('stop');
+          },
+        },
+      );
+      await expect(rest).rejects.toBe('stop');
+      expect(readFileSync(pathOf('stopped')).length).toBeLessThan(two.length);
+      const { kept } = await grow('stopped', { tokens: 2 });
+      expect(kept).toBeLessThan(28);
+      expect(readFileSync(pathOf('stopped')).equals(two)).toBe(true);
+    }
+  });
+
+  test('is continued from wherever it ends', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 100 }), async (share) => {
+        const length = 64 + Math.floor(((two.length - 64) * share) / 100);
+        writeFileSync(pathOf('cut'), two.subarray(0, length));
+        const { kept } = await grow('cut', { tokens: 2 });
+        expect(kept === 28).toBe(share === 100);
+        expect(readFileSync(pathOf('cut')).equals(two)).toBe(true);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('is continued before its first damage, and loses what follows the last part', async () => {
+    for (const [at, longer] of [
+      [64, 0],
+      [two.length - 1, 0],
+      [two.length, 5],
+    ] as const) {
+      const bytes = new Uint8Array(two.length + longer);
+      bytes.set(two);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      writeFileSync(pathOf('damaged'), bytes);
+      await grow('damaged', { tokens: 2 });
+      expect(readFileSync(pathOf('damaged')).equals(two)).toBe(true);
+    }
+  });
+
+  test('is refused as a table', () => {
+    for (const length of [64, 65, 1000, two.length - 1]) {
+      const error = thrownBy(() => readTable(two.subarray(0, length)));
+      expect(error).toMatchObject({ code: 'table.incomplete' });
+      expect(String(error)).toContain(`found ${length} bytes, expected ${two.length}.`);
+    }
+  });
+});
+
+describe('damage', () => {
+  test('of any byte is noticed, in the header at once and in a part when it is asked for', () => {
+    for (let index = 0; index < one.length; index++) {
+      const bytes = Uint8Array.from(one);
+      bytes[index] = (bytes[index] ?? 0) ^ (1 << (index % 8));
+      const error = thrownBy(() => askAll(readTable(bytes)));
+      expect(error).toBeInstanceOf(TableError);
+      const code =
+        index < 8 ? 'table.no-table' : index < 12 ? 'table.other-version' : 'table.damaged';
+      expect(error).toMatchObject({ code, part: index < 64 ? undefined : expect.any(Number) });
+    }
+  });
+
+  test('of the length is noticed', () => {
+    const longer = new Uint8Array(one.length + 1);
+    longer.set(one);
+    expect(thrownBy(() => readTable(longer))).toMatchObject({ code: 'table.too-long' });
+    expect(thrownBy(() => readTable(one.subarray(0, 63)))).toMatchObject({
+      code: 'table.no-table',
+      message: 'Table: found 63 bytes, expected the header of a table of the Royal Game of Ur.',
+    });
+  });
+});
+
+describe('another file', () => {
+  test.each([
+    ['text', 'and has no table', () => new TextEncoder().encode('x'.repeat(100))],
+    ['other rules', 'with other rules', () => two],
+  ] as const)('is not replaced without force: %s', async (name, why, content) => {
+    writeFileSync(pathOf(name), content());
+    await expect(grow(name, { tokens: 1 })).rejects.toThrow(
+      `is there already, ${why}. Option --force replaces it.`,
+    );
+    expect(readFileSync(pathOf(name)).equals(content())).toBe(true);
+    expect(await grow(name, { tokens: 1 }, { force: true })).toMatchObject({ kept: 0 });
+    expect(readFileSync(pathOf(name)).equals(one)).toBe(true);
+  });
+
+  test('is not a folder, and no other process writes it', async () => {
+    expect(() => openGrowingFile(folder)).toThrow('found a folder, expected a file');
+    expect(() => openToRead(folder)).toThrow('found a folder, expected a file');
+    const file = openGrowingFile(pathOf('locked'));
+    expect(() => openGrowingFile(pathOf('locked'))).toThrow('is being written by');
+    file.close();
+  });
+
+  test('that takes the place while the table is written is not written to', async () => {
+    const path = pathOf('swapped');
+    writeFileSync(pathOf('mine'), 'mine');
+    const growing = grow(
+      'swapped',
+      { tokens: 2 },
+      {
+        onProgress: ({ solved }) => {
+          if (solved === 0) return;
+          rmSync(path, { force: true });
+          symlinkSync(pathOf('mine'), path);
+        },
+      },
+    );
+    await expect(growing).rejects.toThrow('it was removed or replaced meanwhile');
+    expect(readFileSync(pathOf('mine'), 'utf8')).toBe('mine');
+  });
+});
