@@ -1,0 +1,32 @@
+/** How likely each player is to win by the network, against exact tables. */
+import { describe, expect, test } from 'vitest';
+import { completeRules } from '../../src/engine/game/settings.js';
+import { winProbabilities } from '../../src/royal-ur/agents/win-probability.js';
+import { royalUr } from '../../src/royal-ur/royal-ur.js';
+import { decodeState, PLAYER_IDS, solve } from '../../src/royal-ur.js';
+import { randomSteps } from '../support/contract.js';
+
+describe('the win probabilities of the network', () => {
+  test('are near those of best play, which a table knows', async () => {
+    const table = await solve({ tokens: 2, tolerance: 1e-6 });
+    const rules = completeRules(royalUr.settings, { tokens: 2 });
+    const differences: number[] = [];
+    for (let seed = 0; seed < 60; seed++) {
+      for (const { after } of randomSteps(royalUr, rules, seed)) {
+        if (royalUr.isOver(after)) continue;
+        const [first = 0] = winProbabilities(after);
+        const chance = table.chance(after);
+        differences.push(Math.abs(first - (after.turn === PLAYER_IDS[0] ? chance : 1 - chance)));
+      }
+    }
+    const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
+    expect(differences.length).toBeGreaterThan(1000);
+    expect(mean).toBeLessThan(0.03);
+  });
+
+  test('are certain once the game is over, and even for nobody who is ahead', () => {
+    expect(winProbabilities(decodeState(['A#', 'A0H1B0P14H0']))).toEqual([1, 0]);
+    const [ahead = 0] = winProbabilities(decodeState(['A-', 'A0P14H6B7H0']));
+    expect(ahead).toBeGreaterThan(0.95);
+  });
+});
