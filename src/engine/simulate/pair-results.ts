@@ -228,9 +228,10 @@ export function readSeed(text: string): number | undefined {
   return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
 }
 
-/** Whether the pairs of results have their luck; `undefined` where that does not matter, as the text has no pair. */
+/** Whether the pairs of results have their luck; `undefined` if the text has no whole heading. */
 export function readLuck(text: string): boolean | undefined {
-  return text.includes('\n') ? readHeading(text).luck === true : undefined;
+  const { version, luck } = readHeading(text);
+  return version === undefined ? undefined : luck === true;
 }
 
 /** Describe the first difference between the tournament of a text and the expected one; empty if the text has no heading. */

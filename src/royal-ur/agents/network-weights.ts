@@ -1,3 +1,3 @@
 /** x */
 import type { Network } from './win-probability.js';
-export const NETWORK: Network = { bias: 0, units: [] };
+export const NETWORK: Network = { units: 0, bias: 0, weights: [] };

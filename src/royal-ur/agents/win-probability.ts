@@ -14,7 +14,6 @@ import {
   isMoveDue,
   lowestStep,
   type Position,
-  Step,
   sideAt,
   squaresOf,
   stepsOf,
@@ -22,46 +21,72 @@ import {
 } from '../state/position.js';
 import { NETWORK } from './network-weights.js';
 
-/** Inputs for a side: tokens in the hand, and on each square. Those at home need no number: they are done. */
-export const SIDE_INPUTS = Step.Last + 1;
-
-/** A hidden unit: its bias, a weight for each input of the player to roll and of the other one, and its output weight. */
-export type Unit = readonly number[];
-
-/** Where a unit has the weights of its inputs, those of the other side, and its output weight. */
-export enum Place {
+/** Rows of weights: one for each input, then those of the output. */
+export enum Row {
+  /** What each unit has in any case. */
   Bias = 0,
+  /** Tokens of the player to roll: in the hand, and on steps 1 to 14. */
   Own = 1,
+  /** Tokens of the other player. */
   Other = 16,
+  /** How much each unit counts. Tokens at home are no input: games with fewer tokens are positions of games with more. */
   Output = 31,
+  /** Number of rows. */
+  Count = 32,
 }
+
+/** Most hidden units. */
+const MOST_UNITS = 64;
 
 /** A network: rectified linear units, whose weighted sum is the logit of winning. */
 export interface Network {
+  /** Number of units, up to 64. */
+  readonly units: number;
+  /** What the logit is in any case. */
   readonly bias: number;
-  readonly units: readonly Unit[];
+  /** Weights by {@link Row}, and in each row by unit. */
+  readonly weights: readonly number[];
 }
 
-/** Add up the weights of a side's tokens in a unit, which has them from a place on. */
-export function sumOfSide(unit: Unit, place: Place, side: number): number {
-  let sum = handOf(side) * (unit[place] as number);
-  for (let rest = squaresOf(side); rest !== 0; rest &= rest - 1) {
-    sum += unit[place + lowestStep(rest)] as number;
+/** The units of one position at a time, so that nothing is allocated for them. */
+const UNITS = new Float64Array(MOST_UNITS);
+
+function addRow({ units, weights }: Network, row: number, factor: number): void {
+  const first = row * units;
+  for (let unit = 0; unit < units; unit++) {
+    UNITS[unit] = (UNITS[unit] as number) + factor * (weights[first + unit] as number);
   }
-  return sum;
+}
+
+function addSide(network: Network, first: Row, side: number): void {
+  const hand = handOf(side);
+  if (hand > 0) addRow(network, first, hand);
+  for (let rest = squaresOf(side); rest !== 0; rest &= rest - 1) {
+    addRow(network, first + lowestStep(rest), 1);
+  }
+}
+
+/**
+ * Return the units of a position in which a roll is due, which are valid until the next call: sums of weights, of which
+ * only those above 0 count.
+ */
+export function unitsOf(network: Network, position: Position): Float64Array {
+  UNITS.fill(0);
+  addRow(network, Row.Bias, 1);
+  addSide(network, Row.Own, sideAt(position, position.turn));
+  addSide(network, Row.Other, sideAt(position, 1 - position.turn));
+  return UNITS;
 }
 
 /** Return the probability that the player to roll wins. */
-function chanceToRoll({ bias, units }: Network, position: Position): number {
-  const own = sideAt(position, position.turn);
-  const other = sideAt(position, 1 - position.turn);
+function chanceToRoll(network: Network, position: Position): number {
+  const { units, bias, weights } = network;
+  const sums = unitsOf(network, position);
+  const output = Row.Output * units;
   let logit = bias;
-  for (const unit of units) {
-    const sum =
-      (unit[Place.Bias] as number) +
-      sumOfSide(unit, Place.Own, own) +
-      sumOfSide(unit, Place.Other, other);
-    if (sum > 0) logit += sum * (unit[Place.Output] as number);
+  for (let unit = 0; unit < units; unit++) {
+    const sum = sums[unit] as number;
+    if (sum > 0) logit += sum * (weights[output + unit] as number);
   }
   // As Math.exp would, but the same to the last bit on every runtime.
   const ahead = 1 / (1 + decay(Math.abs(logit)));
@@ -76,10 +101,10 @@ export function winProbability(network: Network, position: Position, player: num
     const chance = chanceToRoll(network, position);
     return turn === player ? chance : 1 - chance;
   }
-  const chances = stepsOf(legalSources(position)).map((from) =>
-    winProbability(network, move(position, from), turn),
-  );
-  const best = Math.max(...chances);
+  let best = 0;
+  for (const from of stepsOf(legalSources(position))) {
+    best = Math.max(best, winProbability(network, move(position, from), turn));
+  }
   return turn === player ? best : 1 - best;
 }
 

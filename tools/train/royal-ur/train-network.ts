@@ -4,8 +4,8 @@ import { pick, type Rng } from '../../../src/random/rng.js';
 import { seededRng } from '../../../src/random/seeds.js';
 import {
   type Network,
-  Place,
-  sumOfSide,
+  Row,
+  unitsOf,
   winProbability,
 } from '../../../src/royal-ur/agents/win-probability.js';
 import { OUTCOMES, ROLL_WEIGHTS } from '../../../src/royal-ur/codec/notation.js';
@@ -20,6 +20,9 @@ import {
   stepsOf,
   Wait,
 } from '../../../src/royal-ur/state/position.js';
+
+/** How often a training says how far it is. */
+const REPORTS = 100;
 
 /** How a network is trained. */
 export interface Training {
@@ -37,7 +40,7 @@ export interface Training {
 /** A network whose weights change. */
 interface Learner extends Network {
   bias: number;
-  readonly units: number[][];
+  readonly weights: number[];
 }
 
 /** Size of a step at the beginning; it shrinks to a hundredth in the end. */
@@ -49,75 +52,82 @@ const FIRST_WEIGHT = 0.3;
 
 function newLearner(units: number, rng: Rng): Learner {
   const weight = () => FIRST_WEIGHT * (2 * rng() - 1);
-  return {
-    bias: 0,
-    units: Array.from({ length: units }, () => Array.from({ length: Place.Output + 1 }, weight)),
-  };
+  return { units, bias: 0, weights: Array.from({ length: Row.Count * units }, weight) };
 }
 
-/** Return how likely the player to roll is to win, by the positions that each roll leads to. */
-function backedUp(network: Network, position: Position): number {
+/** What can follow a roll. */
+interface Rolled {
+  /** The positions after each move, or after the pass. */
+  readonly after: readonly Position[];
+  /** Of these, the one that is best for the player who rolled. */
+  readonly best: Position;
+  /** How likely that player is to win then. */
+  readonly chance: number;
+}
+
+function afterRoll(network: Network, position: Position, number: number): Rolled {
   const { turn } = position;
-  return ROLL_WEIGHTS.reduce((sum, weight, number) => {
-    const after = roll(position, number);
-    return sum + (weight / OUTCOMES) * winProbability(network, after, turn);
-  }, 0);
+  const rolled = roll(position, number);
+  const after = isMoveDue(rolled)
+    ? stepsOf(legalSources(rolled)).map((from) => move(rolled, from))
+    : [rolled];
+  let best = rolled;
+  let chance = Number.NEGATIVE_INFINITY;
+  for (const each of after) {
+    const own = winProbability(network, each, turn);
+    if (own > chance) [best, chance] = [each, own];
+  }
+  return { after, best, chance };
 }
 
-/** Add to the weights of a side's tokens. */
-function addToSide(unit: number[], place: Place, side: number, step: number): void {
-  unit[place] = (unit[place] as number) + handOf(side) * step;
+/** Add to the weights of the units that count, as far as an input does. */
+function addToRow({ units, weights }: Learner, row: number, factor: number, steps: Float64Array) {
+  const first = row * units;
+  for (let unit = 0; unit < units; unit++) {
+    weights[first + unit] = (weights[first + unit] as number) + factor * (steps[unit] as number);
+  }
+}
+
+function addToSide(network: Learner, first: Row, side: number, steps: Float64Array): void {
+  addToRow(network, first, handOf(side), steps);
   for (let rest = squaresOf(side); rest !== 0; rest &= rest - 1) {
-    const index = place + lowestStep(rest);
-    unit[index] = (unit[index] as number) + step;
+    addToRow(network, first + lowestStep(rest), 1, steps);
   }
 }
 
 /** Bring the network nearer to a probability, by the gradient of the cross-entropy; return by how much it was off. */
 function learn(network: Learner, position: Position, target: number, size: number): number {
-  const own = sideAt(position, position.turn);
-  const other = sideAt(position, 1 - position.turn);
+  const { units, weights } = network;
   const error = target - winProbability(network, position, position.turn);
   const step = size * error;
-  for (const unit of network.units) {
-    const sum =
-      (unit[Place.Bias] as number) +
-      sumOfSide(unit, Place.Own, own) +
-      sumOfSide(unit, Place.Other, other);
-    if (sum <= 0) continue;
-    const back = step * (unit[Place.Output] as number);
-    unit[Place.Output] = (unit[Place.Output] as number) + step * sum;
-    unit[Place.Bias] = (unit[Place.Bias] as number) + back;
-    addToSide(unit, Place.Own, own, back);
-    addToSide(unit, Place.Other, other, back);
-  }
+  const sums = unitsOf(network, position);
+  const output = Row.Output * units;
+  const steps = Float64Array.from({ length: units }, (_, unit) => {
+    const sum = sums[unit] as number;
+    if (sum <= 0) return 0;
+    const weight = weights[output + unit] as number;
+    weights[output + unit] = weight + step * sum;
+    return step * weight;
+  });
   network.bias += step;
+  addToRow(network, Row.Bias, 1, steps);
+  addToSide(network, Row.Own, sideAt(position, position.turn), steps);
+  addToSide(network, Row.Other, sideAt(position, 1 - position.turn), steps);
   return error;
-}
-
-/** Play on from a roll that is due: roll, and make the best move or now and then a random one. */
-function playOn(network: Network, position: Position, slips: number, rng: Rng): Position {
-  let dots = 0;
-  for (let die = 0; die < 4; die++) dots += pick(rng, 2);
-  const rolled = roll(position, dots);
-  if (!isMoveDue(rolled)) return rolled;
-  const moves = stepsOf(legalSources(rolled)).map((from) => move(rolled, from));
-  // A move is due, so that there is one.
-  if (rng() < slips) return moves[pick(rng, moves.length)] as Position;
-  return moves.reduce((best, each) =>
-    winProbability(network, each, rolled.turn) > winProbability(network, best, rolled.turn)
-      ? each
-      : best,
-  );
 }
 
 /** Digits after the point of a weight. */
 const DIGITS = 3;
 
 /** Round the weights, as the file has them. */
-function rounded({ bias, units }: Network): Network {
+function rounded({ units, bias, weights }: Network): Network {
   const round = (weight: number) => Number(weight.toFixed(DIGITS)) + 0;
-  return { bias: round(bias), units: units.map((unit) => unit.map(round)) };
+  return { units, bias: round(bias), weights: weights.map(round) };
+}
+
+/** Roll four dice. */
+function rollDice(rng: Rng): number {
+  return pick(rng, 2) + pick(rng, 2) + pick(rng, 2) + pick(rng, 2);
 }
 
 /**
@@ -131,13 +141,20 @@ export function trainNetwork(
 ): Network {
   const rng = seededRng(seed);
   const network = newLearner(units, rng);
-  const report = Math.ceil(positions / 100);
+  const report = Math.ceil(positions / REPORTS);
   let squares = 0;
   let position = start;
   for (let number = 1; number <= positions; number++) {
     const size = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** (number / positions);
-    squares += learn(network, position, backedUp(network, position), size) ** 2;
-    position = playOn(network, position, slips, rng);
+    const rolls = ROLL_WEIGHTS.map((_, dots) => afterRoll(network, position, dots));
+    const target = rolls.reduce(
+      (sum, { chance }, dots) => sum + (chance * (ROLL_WEIGHTS[dots] ?? 0)) / OUTCOMES,
+      0,
+    );
+    squares += learn(network, position, target, size) ** 2;
+    // There is a position after each roll.
+    const { after, best } = rolls[rollDice(rng)] as Rolled;
+    position = rng() < slips ? (after[pick(rng, after.length)] as Position) : best;
     if (position.waits === Wait.Nothing) position = start;
     if (number % report === 0) {
       onProgress(number, Math.sqrt(squares / report));
