@@ -177,6 +177,6 @@ describe('the sequential test by corrected scores', () => {
         0,
       );
     const good = pairsOf({ part: 0.9, noise: 0.2 });
-    expect(good).toBeLessThan(pairsOf({ part: 0, noise: 0 }) / 2.5);
+    expect(good).toBeLessThan(pairsOf({ part: 0, noise: 0 }) / 2);
   });
 });

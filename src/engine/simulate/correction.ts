@@ -18,8 +18,11 @@ export interface Regression {
   readonly products: number;
 }
 
-/** The sums before the first result: as after four games that were decided by luck, all of which is taken. */
-export const NO_RESULTS: Regression = { squares: 1, products: 1 };
+/**
+ * The sums before the first result: as after one whose luck of 1/2 had no effect. So nothing is taken at first, and little
+ * before results have shown that luck explains them: a test that ends early must not err more often for it.
+ */
+export const NO_RESULTS: Regression = { squares: 1 / 4, products: 0 };
 
 /** Add sums. */
 export function addSums(one: Regression, other: Regression): Regression {
