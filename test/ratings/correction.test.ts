@@ -83,6 +83,19 @@ describe('what is taken from a score', () => {
       expect(ratio).toBeGreaterThan(name === 'useless' ? 0.98 : 4);
     },
   );
+
+  test('is estimated for each two who meet: where one wins every game, next to nothing', () => {
+    const even = draw(400, 0, { part: 0.9, noise: 0.2 }, 1);
+    const results = even.flatMap((each): PairResult[] => [
+      each,
+      { ...each, pairing: [0, 2], scores: [1, 1] },
+    ]);
+    const [ofEven = [], ofOther = []] = [0, 1].map((which) =>
+      correctedScores(results).filter((_, index) => index % 2 === which),
+    );
+    expect(ofEven).toEqual(correctedScores(even));
+    expect(meanAndVariance(ofOther.slice(20)).variance).toBeLessThan(0.002);
+  });
 });
 
 describe('ratings by corrected scores', () => {

@@ -14,7 +14,7 @@ import { PARTS_OF_WIN, type Tally } from './tally.js';
 export interface Regression {
   /** Squares of luck. */
   readonly squares: number;
-  /** Luck times what the result was above an equal share. */
+  /** Luck times what the result was above the mean of those before. */
   readonly products: number;
 }
 
@@ -37,21 +37,35 @@ export function partTaken({ squares, products }: Regression): number {
   return products / squares;
 }
 
+/** What is known of two who meet before their next pair. */
+interface Meeting extends Regression {
+  readonly pairs: number;
+  readonly scores: number;
+}
+
+/** As one pair between equals. */
+const NO_MEETING: Meeting = { ...NO_RESULTS, pairs: 1, scores: 1 / 2 };
+
 /**
- * Make what corrects the scores of the first agent in pairs of games, one after the other.
+ * Make what corrects the scores of the first agent in pairs of games, one after the other. Between two of whom one wins
+ * every game, luck explains nothing: so each two who meet have an estimate of their own.
  *
  * @returns a function that returns the mean score of the next pair: from 0 to 1, or a little outside where luck is taken
  * from it; as it was in a pair without luck
  */
 export function pairCorrector(): (result: PairResult) => number {
-  let sums = NO_RESULTS;
-  return ({ scores, luck }) => {
+  const meetings = new Map<string, Meeting>();
+  return ({ pairing, scores, luck: lucks }) => {
     const score = meanOf(scores);
-    if (luck === undefined) return score;
-    const taken = meanOf(luck);
-    const corrected = score - partTaken(sums) * taken;
-    sums = addSums(sums, { squares: taken * taken, products: taken * (score - 1 / 2) });
-    return corrected;
+    if (lucks === undefined) return score;
+    const luck = meanOf(lucks);
+    const key = pairing.join(' ');
+    const before = meetings.get(key) ?? NO_MEETING;
+    const { pairs, scores: sum } = before;
+    const products = luck * (score - sum / pairs);
+    const regression = addSums(before, { squares: luck * luck, products });
+    meetings.set(key, { ...regression, pairs: pairs + 1, scores: sum + score });
+    return score - partTaken(before) * luck;
   };
 }
 
@@ -70,12 +84,12 @@ export interface CorrectedSums {
 }
 
 /** Make the sums over no game. */
-export function emptySums(): CorrectedSums {
+function emptySums(): CorrectedSums {
   return { games: 0, wins: 0, squares: 0, correctedWins: 0, correctedSquares: 0 };
 }
 
 /** Add sums over other games. */
-export function addCorrected(sums: CorrectedSums, other: CorrectedSums): void {
+function addCorrected(sums: CorrectedSums, other: CorrectedSums): void {
   sums.games += other.games;
   sums.wins += other.wins;
   sums.squares += other.squares;
@@ -83,11 +97,24 @@ export function addCorrected(sums: CorrectedSums, other: CorrectedSums): void {
   sums.correctedSquares += other.correctedSquares;
 }
 
+/** Add up the seats of an agent. */
+export function sumOfCorrected(seats: readonly CorrectedSums[]): CorrectedSums {
+  const sums = emptySums();
+  for (const seat of seats) addCorrected(sums, seat);
+  return sums;
+}
+
 /** Corrected wins of a simulation, by agent and seat. They grow shard by shard, in the order of the games. */
 export interface SimulationCorrector {
   readonly sums: readonly (readonly CorrectedSums[])[];
   /** Add a shard. The same part of the luck is taken from all of its games. */
   readonly add: (tally: Tally) => void;
+}
+
+/** Return what an agent won of a game on average; an equal share of two before there is one. */
+function meanWins(seats: readonly CorrectedSums[]): number {
+  const { games, wins } = sumOfCorrected(seats);
+  return games === 0 ? 1 / 2 : wins / games;
 }
 
 /** Make what corrects the wins of a simulation. */
@@ -98,6 +125,7 @@ export function simulationCorrector(agents: number): SimulationCorrector {
   const add = (tally: Tally) => {
     const part = partTaken(before);
     for (const [agent, seats] of tally.agents.entries()) {
+      const mean = meanWins(sums[agent] ?? []);
       for (const [seat, { luck: counted }] of seats.entries()) {
         const { games, wins, luck, winsSquared, luckSquared, products } = counted;
         const square = PARTS_OF_WIN ** 2;
@@ -113,7 +141,7 @@ export function simulationCorrector(agents: number): SimulationCorrector {
         });
         before = addSums(before, {
           squares: luckSquared / square,
-          products: (products - (luck * PARTS_OF_WIN) / agents) / square,
+          products: (products - luck * mean * PARTS_OF_WIN) / square,
         });
       }
     }

@@ -5,7 +5,7 @@
  */
 
 import type { Ending } from '../match/match.js';
-import { addCorrected, type CorrectedSums, emptySums } from './correction.js';
+import { type CorrectedSums, sumOfCorrected } from './correction.js';
 import {
   type GameForfeit,
   PARTS_OF_WIN,
@@ -72,13 +72,6 @@ function correctedRate(sums: CorrectedSums): CorrectedRate | undefined {
     high: value + reach,
     ...present('varianceRatio', varianceRatio),
   };
-}
-
-/** Add up the corrected wins of an agent's seats. */
-function sumOfCorrected(seats: readonly CorrectedSums[]): CorrectedSums {
-  const sums = emptySums();
-  for (const seat of seats) addCorrected(sums, seat);
-  return sums;
 }
 
 /** A summary of many numbers. */
