@@ -61,8 +61,8 @@ test('what is corrected for luck has a table of its own', async () => {
   expect(lines.slice(-5)).toEqual([
     'Corrected for luck:',
     '',
-    'agent   wins    95% interval     as with games',
-    'greedy  102.0%  90.0% to 114.0%  2.3 times',
-    'random  102.0%  90.0% to 114.0%  2.3 times',
+    'agent   wins    95% interval     as with',
+    'greedy  102.0%  90.0% to 114.0%  2.3 times the games',
+    'random  102.0%  90.0% to 114.0%  2.3 times the games',
   ]);
 });

@@ -299,15 +299,18 @@ export async function define(command: Command, host: Host): Promise<void> {
     );
 }
 
-function helpOf({ call }: Host, names: readonly string[]): string {
+/** What the help says of a game with chance. */
+const LUCK = `
+With --luck, what chance gave is taken from the results, as far as the game can evaluate it: a
+second table has ratings that vary less, and --sprt ends earlier.
+`;
+
+function helpOf({ call, game }: Host, names: readonly string[]): string {
   return `
 Two agents that meet play two games with the same chance, and change seats. Ratings are Elo points
 relative to the mean of all, with 95% error bars. With --results, the same command goes on where
 it stopped, whatever stopped it; more --rounds add games.
-
-With --luck, what chance gave is taken from the results, as far as the game can evaluate it: a
-second table has ratings from fewer games, and --sprt ends earlier.
-
+${game.chance === undefined ? '' : LUCK}
 The same seed gives the same result and the same file with any number of workers, here or on a
 queue, unless --milliseconds makes agents look at a clock. With exec:<command>, the games are played
 in this thread, one after the other.

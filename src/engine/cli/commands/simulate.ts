@@ -146,7 +146,7 @@ function correctedLines(agents: readonly AgentStatistics[]): string[] {
   if (rows.length === 0) return [];
   return [
     ...['', 'Corrected for luck:', ''],
-    ...columns([['agent', 'wins', '95% interval', 'as with games'], ...rows]),
+    ...columns([['agent', 'wins', '95% interval', 'as with'], ...rows]),
   ];
 }
 

@@ -56,9 +56,9 @@ function shareOf({ points, games }: RatedAgent): string {
   return games === 0 ? 'none' : percent(points / games);
 }
 
-/** Say how many times as many games. */
+/** Say how many times as many games would be as precise. */
 export function timesOf(ratio: number | undefined): string {
-  return ratio === undefined ? 'none' : `${ratio.toFixed(1)} times`;
+  return ratio === undefined ? 'none' : `${ratio.toFixed(1)} times the games`;
 }
 
 /** Say what became of luck: list the lines of a second table, or why there is none in a game with chance. */
@@ -74,7 +74,7 @@ function luckLines(game: Game<GameTypes>, corrected: CorrectedRatings | undefine
     score === undefined ? 'none' : percent(score),
   ]);
   const { varianceRatio } = corrected;
-  const worth = varianceRatio === undefined ? '' : `, as with ${timesOf(varianceRatio)} the games`;
+  const worth = varianceRatio === undefined ? '' : `, as with ${timesOf(varianceRatio)}`;
   return [
     ...['', `Corrected for luck${worth}:`, ''],
     ...columns([['agent', 'Elo', '+/-', 'points'], ...rows]),
