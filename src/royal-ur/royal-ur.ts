@@ -6,7 +6,7 @@
 import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-value.js';
 import { AGENTS } from './agents/agents.js';
-import { winProbabilities } from './agents/win-probability.js';
+import { winProbabilities } from './agents/evaluate.js';
 import { type RoyalUrTypes, royalUrRules } from './api/game.js';
 import { tensors } from './api/tensors.js';
 

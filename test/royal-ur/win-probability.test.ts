@@ -1,7 +1,7 @@
 /** How likely each player is to win by the network, against exact tables. */
 import { describe, expect, test } from 'vitest';
 import { completeRules } from '../../src/engine/game/settings.js';
-import { winProbabilities } from '../../src/royal-ur/agents/win-probability.js';
+import { winProbabilities } from '../../src/royal-ur/agents/evaluate.js';
 import { royalUr } from '../../src/royal-ur/royal-ur.js';
 import { decodeState, PLAYER_IDS, solve } from '../../src/royal-ur.js';
 import { randomSteps } from '../support/contract.js';

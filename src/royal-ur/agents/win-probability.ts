@@ -7,7 +7,6 @@
  */
 
 import { decay } from '../../engine/agents/evaluation.js';
-import { type GameState, positionOf } from '../api/game-state.js';
 import { legalSources, move } from '../moves/moves.js';
 import {
   handOf,
@@ -19,7 +18,6 @@ import {
   stepsOf,
   Wait,
 } from '../state/position.js';
-import { NETWORK } from './network-weights.js';
 
 /** Rows of weights: one for each input, then those of the output. */
 export enum Row {
@@ -106,10 +104,4 @@ export function winProbability(network: Network, position: Position, player: num
     best = Math.max(best, winProbability(network, move(position, from), turn));
   }
   return turn === player ? best : 1 - best;
-}
-
-/** List how likely each player is to win, in turn order. */
-export function winProbabilities(state: GameState): number[] {
-  const chance = winProbability(NETWORK, positionOf(state), 0);
-  return [chance, 1 - chance];
 }
