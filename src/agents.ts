@@ -62,6 +62,7 @@ export {
 } from './engine/simulate/simulate.js';
 export type {
   AgentStatistics,
+  CorrectedRate,
   Performance,
   Rate,
   Spread,

@@ -6,6 +6,7 @@
 import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-value.js';
 import { AGENTS } from './agents/agents.js';
+import { winProbabilities } from './agents/evaluate.js';
 import { type RoyalUrTypes, royalUrRules } from './api/game.js';
 import { tensors } from './api/tensors.js';
 
@@ -23,4 +24,5 @@ import { tensors } from './api/tensors.js';
 export const royalUr: Game<RoyalUrTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(royalUrRules, {
   agents: AGENTS,
   tensors,
+  evaluate: winProbabilities,
 });

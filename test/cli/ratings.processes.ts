@@ -32,6 +32,9 @@ test('the table ranks agents; the same seed gives the same', async () => {
   expect(heading).toBe('30 pairs of games, 7 tokens each, seed 1');
   expect(header).toMatch(/^agent +Elo +\+\/- +points +games +wins +draws +losses +forfeits$/);
   expect(rows.map((row) => row.split(/ +/)[0])).toContain('medium');
+  expect(rows[4]).toMatch(/^Corrected for luck, as with \d\.\d times the games:$/);
+  expect(rows[6]).toMatch(/^agent +Elo +\+\/- +points$/);
+  expect(rows[7]).toMatch(/^medium +\d+ +\d+ +\d+\.\d%$/);
   expect(rows[0]).toMatch(/^medium +\d+ +\d+ +\d+\.\d% +40 +\d+ +0 +\d+ +0$/);
   expect((await runHere(args)).stdout).toBe(stdout);
 });
@@ -49,7 +52,9 @@ test('table and file are the same with any number of worker threads', () => {
 test('a gauntlet is played by the first alone; the table is CSV or JSON, too', async () => {
   const args = [...UR, '--agents', 'hard,easy,random', '--rounds', '2', '--gauntlet'];
   const csv = (await runHere([...args, '--csv'])).stdout.trimEnd().split('\n');
-  expect(csv[0]).toBe('name,elo,error,games,points,wins,draws,losses,forfeits');
+  const fields = 'name,elo,error,games,points,wins,draws,losses,forfeits';
+  expect(csv[0]).toBe(`${fields},corrected_elo,corrected_error,corrected_score`);
+  expect((await runHere([...args, '--csv', '--no-luck'])).stdout.split('\n')[0]).toBe(fields);
   expect(csv.slice(1).map((row) => row.split(',')[3])).toEqual(['8', '4', '4']);
   const { agents, pairs } = JSON.parse((await runHere([...args, '--json'])).stdout);
   expect(pairs).toBe(4);
@@ -63,6 +68,25 @@ test('a test of two hypotheses stops early', async () => {
   expect(stdout).toMatch(
     /\nElo 0 against 200: log-likelihood ratio [3-9]\.\d\d \(-2\.94 to 2\.94\), accepted: 200 points\n$/,
   );
+});
+
+test('a file is continued as it was begun: with luck or without', async () => {
+  const path = join(folder, 'without-luck.jsonl');
+  const args = [...UR, '--agents', 'hard,easy', '--results', path];
+  const first = await runHere([...args, '--rounds', '1', '--no-luck']);
+  expect(first.stdout).not.toContain('luck');
+  const more = await runHere([...args, '--rounds', '2']);
+  expect(more.stdout).not.toContain('luck');
+  expect(readFileSync(path, 'utf8')).not.toContain('luck');
+  const other = await runHere([...args, '--rounds', '2', '--luck']);
+  expect(other.status).toBe(1);
+  expect(other.stderr).toContain('luck: found false, expected true.');
+});
+
+test('a game without an evaluation is not corrected', async () => {
+  const args = ['cube-blokus', 'ratings', '--agents', 'random,level-1', '--rounds', '1'];
+  expect((await runHere(args)).stdout).not.toContain('luck');
+  expect((await runHere([...args, '--luck'])).stderr).toContain("unknown option '--luck'");
 });
 
 test('programs are rated like any agent', () => {

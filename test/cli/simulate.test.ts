@@ -50,3 +50,19 @@ test('the table has a row for each agent, and says who forfeited first, harmless
   ]);
   expect(lines.at(-1)).toMatch(/^First forfeit of stuck: game 0, seed \d+: [ -~]+$/);
 });
+
+test('what is corrected for luck has a table of its own', async () => {
+  const { agents, ...rest } = await simulate(azul, {
+    ...{ agents: ['greedy', 'random'], games: 2, seed: 1, workers: 0 },
+  });
+  const corrected = { value: 1.02, low: 0.9, high: 1.14, varianceRatio: 2.26 };
+  const result = { ...rest, agents: agents.map((agent) => ({ ...agent, corrected })) };
+  const lines = simulationLines(playersOf(azul), AZUL_CONSOLE, result);
+  expect(lines.slice(-5)).toEqual([
+    'Corrected for luck:',
+    '',
+    'agent   wins    95% interval     as with',
+    'greedy  102.0%  90.0% to 114.0%  2.3 times the games',
+    'random  102.0%  90.0% to 114.0%  2.3 times the games',
+  ]);
+});

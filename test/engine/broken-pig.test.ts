@@ -101,6 +101,18 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
     'as player to move in the view',
   ],
   [
+    'an evaluation that shares more than the win',
+    { evaluate: () => [1, 1] },
+    'evaluate',
+    'expected 2 shares that add up to 1',
+  ],
+  [
+    'an evaluation that depends on no random number',
+    { evaluate: () => [(calls++ % 2) / 2, 1 - ((calls - 1) % 2) / 2] },
+    'evaluate',
+    'with equal random numbers',
+  ],
+  [
     'a layout with a gap',
     { tensors: { ...tensors, layout: () => [{ ...onePlayer, offset: 1 }] } },
     'tensors.layout',

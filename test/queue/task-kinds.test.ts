@@ -30,6 +30,21 @@ describe('a tally', () => {
     expect(send(writeTally(one)).agents[0]?.[1]?.scores).toMatchObject({ min: null, max: null });
   });
 
+  test('with luck arrives with it, and is refused without it', async () => {
+    const rules = completeRules(PIG_PLAYERS.game.settings, {});
+    const scenario = { rules, agents: ['careful', 'random'], seed: 1, luck: true };
+    const shard = { scenario, first: 0, count: 4 };
+    const tally = await playShard(PIG_PLAYERS as Players<PigTypes>, shard, {});
+    expect(tally.agents[0]?.[0]?.luck).toMatchObject({ games: 2 });
+    expect(readTally(send(writeTally(tally)), shard)).toEqual(tally);
+    const plain = { ...shard, scenario: { ...scenario, luck: false } };
+    expect(() => readTally(send(writeTally(tally)), plain)).toThrow(
+      'Agent 0, seat 0, luck, games: found 2, expected 0.',
+    );
+    const without = await playShard(PIG_PLAYERS as Players<PigTypes>, plain, {});
+    expect(() => readTally(send(writeTally(without)), shard)).toThrow('luck, games: found 0');
+  });
+
   test('with forfeits arrives with them', async () => {
     const players: Players<PigTypes> = PIG_PLAYERS;
     const cheat = { name: 'cheat', chooseMove: () => 'fly' as never };
@@ -71,6 +86,17 @@ describe('a task', () => {
   test('of a pair has nothing else in the pair either', () => {
     const { task } = readTask({ ...pair, pair: { ...pair.pair, command: 'rm' } });
     expect(send(task)).toEqual(pair);
+  });
+
+  test.each([shard, pair])('asks for luck only if it says so plainly: %j', (task) => {
+    const withLuck = (luck: unknown) =>
+      'pair' in task
+        ? { ...task, pair: { ...task.pair, luck } }
+        : { ...task, shard: { ...task.shard, scenario: { ...task.shard.scenario, luck } } };
+    expect(send(readTask(withLuck(true)).task)).toEqual(withLuck(true));
+    for (const luck of [1, 'true', null, false]) {
+      expect(send(readTask(withLuck(luck)).task)).toEqual(task);
+    }
   });
 
   test('may read a clock only if it says so plainly', () => {
@@ -174,6 +200,15 @@ describe('the score of a pair', () => {
   ] as const)('%j, %j arrives as it was', (scores, forfeits) => {
     const score = { scores, forfeits };
     expect(PAIRS.readResult(send(PAIRS.writeResult(score)), task)).toEqual(score);
+  });
+
+  test('has its luck if the task asks for it', () => {
+    const score = { scores: [1, 0], forfeits: [0, 0], luck: [0.25, -0.5] };
+    const lucky = { ...task, pair: { ...pair, luck: true } };
+    expect(PAIRS.readResult(send(score), lucky)).toEqual(score);
+    const { luck: _, ...plain } = score;
+    expect(PAIRS.readResult(send(score), task)).toEqual(plain);
+    expect(() => PAIRS.readResult(send(plain), lucky)).toThrow('expected scores with their luck.');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 /** Elo ratings and the sequential test, against what is known of them. */
 import { describe, expect, test } from 'vitest';
 import {
-  addPair,
+  addScore,
   expectedScore,
   NO_PAIRS,
   rate,
@@ -9,6 +9,7 @@ import {
 } from '../../src/engine/simulate/elo.js';
 import {
   balanceOf,
+  meanOf,
   type PairResult,
   pairingsOf,
   pairScoreOf,
@@ -146,7 +147,20 @@ test.each([
   [{ scores: [1, 0] }, false],
   [null, false],
 ])('what another program says of a pair, %j, is taken: %s', (value, isTaken) => {
-  expect(pairScoreOf(value)).toEqual(isTaken ? value : undefined);
+  expect(pairScoreOf(value, false)).toEqual(isTaken ? value : undefined);
+});
+
+test.each([
+  [[0.5, -1.5], true],
+  [[0, Number.NaN], false],
+  [[0, 2e6], false],
+  [['0', 0], false],
+  [[0], false],
+  [undefined, false],
+])('what another program says of luck, %j, is taken if it is asked for: %s', (luck, isTaken) => {
+  const score = { scores: [1, 0], forfeits: [0, 0] };
+  expect(pairScoreOf({ ...score, luck }, false)).toEqual(score);
+  expect(pairScoreOf({ ...score, luck }, true)).toEqual(isTaken ? { ...score, luck } : undefined);
 });
 
 describe('the sequential test', () => {
@@ -156,7 +170,7 @@ describe('the sequential test', () => {
   function accepted(elo: number, seed: number) {
     let sums = NO_PAIRS;
     for (const result of draw([elo / 2, -elo / 2], 1000, seed)) {
-      sums = addPair(sums, result);
+      sums = addScore(sums, meanOf(result.scores));
       const state = testHypotheses(hypotheses, sums);
       if (state.accepted !== undefined) return state.accepted;
     }
@@ -188,20 +202,16 @@ describe('the sequential test', () => {
   });
 
   test('weighs the mean of all pairs by how far they lie apart', () => {
-    const scores = [1, 0.5, 0].map((score) => [score, score]);
-    const results = scores.map(
-      (each): PairResult => ({ pairing: [0, 1], scores: each, forfeits: [0, 0] }),
-    );
+    const sums = [1, 0.5, 0].reduce(addScore, NO_PAIRS);
     const [score0, score1] = [expectedScore(0), expectedScore(60)];
     const variance = (0.5 + 16 / 8) / (3 + 16);
     const llr = (3 * (score1 - score0) * (0.5 - (score0 + score1) / 2)) / variance;
-    expect(testHypotheses(hypotheses, results.reduce(addPair, NO_PAIRS)).llr).toBeCloseTo(llr, 12);
+    expect(testHypotheses(hypotheses, sums).llr).toBeCloseTo(llr, 12);
   });
 
   test('does not accept after a few pairs that are alike', () => {
-    const even: PairResult = { pairing: [0, 1], scores: [1, 0], forfeits: [0, 0] };
     const stateAfter = (pairs: number) =>
-      testHypotheses(hypotheses, new Array(pairs).fill(even).reduce(addPair, NO_PAIRS));
+      testHypotheses(hypotheses, new Array<number>(pairs).fill(1 / 2).reduce(addScore, NO_PAIRS));
     expect(stateAfter(10).accepted).toBeUndefined();
     expect(stateAfter(1000).accepted).toBe('elo0');
   });

@@ -7,6 +7,7 @@ import {
   type PairScore,
   pairAt,
   pairingsOf,
+  readLuck,
   readResults,
   readSeed,
   writeHeading,
@@ -23,6 +24,7 @@ import { seededRng } from '../../src/random/seeds.js';
 import { buildWorker } from '../support/build-worker.js';
 import type { HeapsTypes } from '../support/heaps.js';
 import { agent, HEAPS_PLAYERS } from '../support/heaps-players.js';
+import { PIG_PLAYERS } from '../support/pig-players.js';
 
 describe('the schedule', () => {
   test('of a round robin has everyone meet once, of a gauntlet the first meet everyone', () => {
@@ -94,6 +96,26 @@ test('scores and forfeits are those of the agents, wherever they sit', async () 
   expect(await play([clever, cheating], { players: 3 })).toEqual([
     { pairing: [0, 1], scores: [1, 1 / 2], forfeits: [0, 2] },
   ]);
+});
+
+test('luck is that of the first agent, wherever it sits, and changes no result', async () => {
+  const rules = { players: 2, target: 20 } as const;
+  const tournament = { rules, agents: ['careful', 'random'], pairings, seed: 1 };
+  const playPig = async (luck: boolean) => {
+    const results: PairResult[] = [];
+    const take = (result: PairResult) => results.push(result) < 0;
+    const options = { onProgress: () => {}, workerFile: undefined, workers: 0, from: 0, to: 20 };
+    await playPairs(PIG_PLAYERS, { ...tournament, luck }, { ...options, take });
+    return results;
+  };
+  const [plain, lucky] = [await playPig(false), await playPig(true)];
+  expect(lucky.map(({ luck: _, ...result }) => result)).toEqual(plain);
+  // Who was lucky won more often: of each two games, the one with more luck.
+  const agreeing = lucky.filter(
+    ({ scores: [a = 0, b = 0], luck: [c = 0, d = 0] = [] }) => (a - b) * (c - d) > 0,
+  );
+  const differing = lucky.filter(({ scores: [a, b] }) => a !== b);
+  expect(agreeing.length).toBeGreaterThan(0.8 * differing.length);
 });
 
 describe('pairs that are played elsewhere', () => {
@@ -195,6 +217,25 @@ describe('the text of results', () => {
     ...results.map((result, number) => writePair(number, result)),
   ];
   const text = lines.map((line) => `${line}\n`).join('');
+
+  test('with luck is read again, and says so; without it, it is as it always was', () => {
+    const own = { ...heading, luck: true } as const;
+    const lucky = results.map((result, index) => ({ ...result, luck: [index / 8, -1.5] }));
+    const all = [writeHeading(own), ...lucky.map((result, number) => writePair(number, result))];
+    const withLuck = all.map((line) => `${line}\n`).join('');
+    expect(readResults(withLuck, own, pairings)).toEqual({ results: lucky, text: withLuck });
+    const [first = ''] = all;
+    const texts = [withLuck, first, text, lines[0] ?? '', first.slice(0, -1), ''];
+    expect(texts.map(readLuck)).toEqual([true, true, false, false, undefined, undefined]);
+    // Neither is continued as the other, nor with a pair of the other.
+    expect(readResults(withLuck, heading, pairings)).toEqual({ invalidLine: 1 });
+    expect(differenceFrom(heading, withLuck)).toBe('luck: found true, expected false.');
+    expect(readResults(text, own, pairings)).toEqual({ invalidLine: 1 });
+    expect(differenceFrom(own, text)).toBe('luck: found false, expected true.');
+    const mixed = `${all[0]}\n${lines[1]}\n`;
+    expect(readResults(mixed, own, pairings)).toEqual({ invalidLine: 2 });
+    expect(text).not.toContain('luck');
+  });
 
   test('is read again', () => {
     expect(readResults(text, heading, pairings)).toEqual({ results, text });

@@ -2,6 +2,7 @@
  * Pig, the dice game, as a game that is not Azul: `Ar` rolls the die, `Ah` holds and keeps the points
  * of the turn, a 1 loses them. The first to 20 points wins. Two or three play.
  */
+import { softmax } from '../../src/engine/agents/evaluation.js';
 import type { Forfeits, Game, PlayerStanding } from '../../src/engine/game/game.js';
 import { equalShares } from '../../src/engine/game/playouts.js';
 import { oneOf, type RulesOptionsOf } from '../../src/engine/game/settings.js';
@@ -197,5 +198,17 @@ const forfeits: Forfeits<Pig> = {
     }),
 };
 
-/** Pig, in which a player who forfeits drops out, and the others go on. */
-export const pigWithForfeits: Game<PigTypes> = { ...pig, forfeits };
+/** Lead in points that makes a win e times as likely. */
+const LEAD = 8;
+
+/** Share the win by the points of the players, with those of the turn. */
+function evaluate({ scores, turn, points }: Pig): number[] {
+  const totals = scores.map((score, player) => {
+    if (score < 0) return Number.NEGATIVE_INFINITY;
+    return score + (player === turn ? points : 0);
+  });
+  return softmax(totals, LEAD);
+}
+
+/** Pig, in which a player who forfeits drops out, and the others go on; it can be evaluated. */
+export const pigWithForfeits: Game<PigTypes> = { ...pig, forfeits, evaluate };

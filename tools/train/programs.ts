@@ -4,6 +4,7 @@
 const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   'train evaluation': () => import('./azul/evaluation.js'),
   'train policy': () => import('./azul/policy.js'),
+  'train royal-ur': () => import('./royal-ur/network.js'),
   'puzzles azul': () => import('./azul/puzzles.js'),
   'puzzles royal-ur': () => import('./royal-ur/puzzles.js'),
   'puzzles tsuro': () => import('./tsuro/puzzles.js'),

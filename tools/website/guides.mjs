@@ -89,6 +89,7 @@ export const GROUPS = [
       'docs/internals/training.md',
       'docs/internals/levels.md',
       'docs/internals/saved-files.md',
+      'docs/internals/luck.md',
       'docs/internals/matches.md',
       'docs/internals/policy.md',
       'tools/bench/README.md',

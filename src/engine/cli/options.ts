@@ -8,6 +8,7 @@ import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { SEEDS, seededRng } from '../../random/seeds.js';
 import type { EventOf, GameTypes } from '../game/game.js';
 import { completeRules, type Setting } from '../game/settings.js';
+import { isEvaluated } from '../simulate/luck.js';
 import { ChoiceOption } from './completion.js';
 import type { AnyGame } from './console.js';
 import { STANDARD_STREAM } from './files/file-access.js';
@@ -220,6 +221,27 @@ function addTimeLimit(command: Command, usual: string): Command {
     '--time-limit <ms>',
     `time for a move of an agent, which forfeits if it takes longer (default: ${usual})`,
     integer(1, Number.MAX_SAFE_INTEGER),
+  );
+}
+
+/** Add the options that settle whether results are corrected for luck. */
+export function addLuckOption(command: Command, { chance }: AnyGame, isUsual: boolean): Command {
+  // Without chance there is no luck.
+  if (chance === undefined) return command;
+  return command
+    .option('--luck', `correct results for luck${isUsual ? ' (default)' : ''}`)
+    .option('--no-luck', `count results as they are${isUsual ? '' : ' (default)'}`);
+}
+
+/** Refuse to correct results for luck in a game without an evaluation. */
+export function refuseLuck(
+  command: Command,
+  game: AnyGame,
+  { luck }: { readonly luck?: boolean | undefined },
+): void {
+  if (luck !== true || isEvaluated(game)) return;
+  command.error(
+    `error: option '--luck': found no evaluation in ${game.title}, expected a game with one`,
   );
 }
 

@@ -33,7 +33,7 @@ export function checkGame(game: unknown): void {
 /** Add to a game's rules what knows them: the rules alone make smaller bundles. */
 export function gameWith<Types extends GameTypes, Makers extends AgentMakers<Types>>(
   rules: Omit<Game<Types>, 'agents'>,
-  extras: Pick<Game<Types, Makers>, 'agents' | 'tensors' | 'logActions'>,
+  extras: Pick<Game<Types, Makers>, 'agents' | 'tensors' | 'logActions' | 'evaluate'>,
 ): Game<Types, Makers> {
   // Not enumerable: a variant that spreads the game is not the one that threads would load.
   const module = { value: OF_PACKAGE, enumerable: false };

@@ -253,6 +253,16 @@ export interface Game<
 
   /** Return the state as a player may see it, in a game with hidden information. */
   view?(state: Types['state'], player: number): Types['state'];
+  /**
+   * Return the win share that each player can expect, in a game that knows more than random play: the results of many
+   * games are corrected for luck by it. Where a player is to move after a chance event, it should see what that event is
+   * good for, for example by looking at the position after each move.
+   *
+   * @param state - a state in which the game is not over
+   * @param rng - random numbers, for an evaluation that draws some
+   * @returns win shares in turn order, from 0 to 1, together 1
+   */
+  evaluate?(state: Types['state'], rng: Rng): readonly number[];
   /** Play random moves to the end, in a game that can do so faster than move by move. */
   rollout?(state: Types['state'], rng: Rng, limit: PlayLimit): Playout;
   /** Count move sequences of a length, in a game that can do so faster than move by move. */

@@ -8,7 +8,7 @@
  *
  * @packageDocumentation
  */
-import { meanOf, type PairResult } from './pair-results.js';
+import { type PairResult, scoreOf } from './pair-results.js';
 import { NORMAL_95 } from './statistics.js';
 
 /** Rating points per unit of the logistic scale: 400 points correspond to odds of ten to one. */
@@ -33,26 +33,93 @@ export interface Rating {
   readonly error?: number | undefined;
 }
 
+/** Scores of the first agent in pairs of games, added up: all that the test looks at. */
+export interface ScoreSums {
+  readonly pairs: number;
+  readonly scores: number;
+  readonly squares: number;
+}
+
+/** The sums before the first pair. */
+export const NO_PAIRS: ScoreSums = { pairs: 0, scores: 0, squares: 0 };
+
+/**
+ * Add the score of a pair of games.
+ *
+ * @param score - the mean of both games; corrected for luck, it may lie outside of 0 to 1
+ */
+export function addScore({ pairs, scores, squares }: ScoreSums, score: number): ScoreSums {
+  return { pairs: pairs + 1, scores: scores + score, squares: squares + score * score };
+}
+
 /** What two agents have played. */
 interface Meeting {
   readonly one: number;
   readonly other: number;
   readonly games: number;
   readonly points: number;
+  /** Variance of the points, where it is that of the scores; elsewhere it follows from the ratings. */
+  readonly variance?: number | undefined;
 }
 
-/** Add up games and points by pairing. */
-function meetingsOf(results: readonly PairResult[]): Meeting[] {
-  const sums = new Map<string, Meeting>();
-  for (const result of results) {
-    const [one, other] = result.pairing;
+/** The scores of the first of two agents, pair by pair. */
+interface PairScores extends ScoreSums {
+  readonly one: number;
+  readonly other: number;
+}
+
+/** Games of a pair. */
+const GAMES_OF_PAIR = 2;
+
+/** Variance of the score of a pair between equals who never draw. */
+const EVEN_VARIANCE = 1 / 8;
+
+/** Add up scores by pairing. */
+function sumsByPairing(results: readonly PairResult[], scores: readonly number[]): PairScores[] {
+  const sums = new Map<string, PairScores>();
+  for (const [index, { pairing }] of results.entries()) {
+    const [one, other] = pairing;
     const key = `${one} ${other}`;
-    const before = sums.get(key) ?? { one, other, games: PRIOR_GAMES, points: PRIOR_GAMES / 2 };
-    const games = before.games + result.scores.length;
-    const points = before.points + meanOf(result) * result.scores.length;
-    sums.set(key, { one, other, games, points });
+    const before = sums.get(key) ?? NO_PAIRS;
+    sums.set(key, { one, other, ...addScore(before, scores[index] ?? 0) });
   }
   return [...sums.values()];
+}
+
+/** Return the sum of the squares of what scores differ from their mean by. */
+function spreadOf({ pairs, scores, squares }: ScoreSums): number {
+  return pairs === 0 ? 0 : Math.max(0, squares - (scores * scores) / pairs);
+}
+
+/**
+ * Return what two agents have played, with the draw that counts as played.
+ *
+ * @param isCorrected - whether scores are corrected for luck: then they vary less than wins and losses do, and can lie
+ * outside of what can be won
+ */
+function meetingOf({ one, other, ...sums }: PairScores, isCorrected: boolean): Meeting {
+  const { pairs, scores } = sums;
+  const games = GAMES_OF_PAIR * pairs;
+  const points = Math.max(0, Math.min(GAMES_OF_PAIR * scores, games)) + PRIOR_GAMES / 2;
+  const meeting = { one, other, games: games + PRIOR_GAMES, points };
+  if (!isCorrected) return meeting;
+  // As with one more pair, between equals: the first few may be alike by accident.
+  const ofPair = (spreadOf(sums) + EVEN_VARIANCE) / pairs;
+  return { ...meeting, variance: GAMES_OF_PAIR ** 2 * pairs * ofPair };
+}
+
+/**
+ * Return how many times as many games would be as precise without a correction for luck: the variance of scores within
+ * pairings, as they were, divided by that of corrected ones; absent where nothing varies.
+ */
+export function varianceRatio(
+  results: readonly PairResult[],
+  corrected: readonly number[],
+): number | undefined {
+  const [before, after] = [results.map(scoreOf), corrected].map((scores) =>
+    sumsByPairing(results, scores).reduce((sum, each) => sum + spreadOf(each), 0),
+  );
+  return before && after ? before / after : undefined;
 }
 
 /** Solve linear equations whose matrix is symmetric and positive definite. */
@@ -71,6 +138,16 @@ function solve(matrix: readonly (readonly number[])[], values: readonly number[]
   return rows.map((row, index) => (row[length] ?? 0) / (row[index] ?? 1));
 }
 
+/** Return what games hold about the difference of two ratings: the variance of the points, if they are wins and losses. */
+function weightOf({ games }: Meeting, expected: number): number {
+  return games * expected * (1 - expected);
+}
+
+/** Return the share that the first of two who met is expected to win. */
+function expectedShare({ one, other }: Meeting, strengths: readonly number[]): number {
+  return 1 / (1 + Math.exp((strengths[other] ?? 0) - (strengths[one] ?? 0)));
+}
+
 /** The information that games hold about the ratings, and how far the points are from the expected ones. */
 function informationOf(meetings: readonly Meeting[], strengths: readonly number[]) {
   const { length } = strengths;
@@ -81,9 +158,10 @@ function informationOf(meetings: readonly Meeting[], strengths: readonly number[
     const line = matrix[row];
     if (line !== undefined) line[column] = (line[column] ?? 0) + value;
   };
-  for (const { one, other, games, points } of meetings) {
-    const expected = 1 / (1 + Math.exp((strengths[other] ?? 0) - (strengths[one] ?? 0)));
-    const weight = games * expected * (1 - expected);
+  for (const meeting of meetings) {
+    const { one, other, games, points } = meeting;
+    const expected = expectedShare(meeting, strengths);
+    const weight = weightOf(meeting, expected);
     add(one, one, weight);
     add(other, other, weight);
     add(one, other, -weight);
@@ -99,10 +177,18 @@ function informationOf(meetings: readonly Meeting[], strengths: readonly number[
  *
  * @param agents - how many there are
  * @param results - pairs of games; agents need to be connected by them to be compared
+ * @param corrected - the scores of the pairs, corrected for luck: then errors follow from how much these vary
  * @returns ratings by number of agent, whose mean is 0
  */
-export function rate(agents: number, results: readonly PairResult[]): Rating[] {
-  const meetings = meetingsOf(results);
+export function rate(
+  agents: number,
+  results: readonly PairResult[],
+  corrected?: readonly number[],
+): Rating[] {
+  const scores = corrected ?? results.map(scoreOf);
+  const meetings = sumsByPairing(results, scores).map((sums) =>
+    meetingOf(sums, corrected !== undefined),
+  );
   const played = new Set(meetings.flatMap(({ one, other }) => [one, other]));
   // Those who have not played have no rating, and take no part in the equations.
   const ids = [...played].sort((one, other) => one - other);
@@ -124,9 +210,14 @@ export function rate(agents: number, results: readonly PairResult[]): Rating[] {
   const { matrix } = informationOf(inside, strengths);
   const errors = ids.map((_, index) => {
     const unit = ids.map((_, each) => (each === index ? 1 : 0));
-    // Without the term that holds the sum.
-    const variance = (solve(matrix, unit)[index] ?? 0) - 1 / ids.length;
-    return NORMAL_95 * SCALE * Math.sqrt(Math.max(0, variance));
+    // How much the rating changes with the points of each.
+    const change = solve(matrix, unit);
+    const variance = inside.reduce((sum, meeting) => {
+      const { one, other } = meeting;
+      const ofPoints = meeting.variance ?? weightOf(meeting, expectedShare(meeting, strengths));
+      return sum + ofPoints * ((change[one] ?? 0) - (change[other] ?? 0)) ** 2;
+    }, 0);
+    return NORMAL_95 * SCALE * Math.sqrt(variance);
   });
   return Array.from({ length: agents }, (_, agent) => {
     const index = place.get(agent);
@@ -163,23 +254,7 @@ export interface TestState {
  * Pairs that count as played between equals who never draw, for the variance alone. The first few pairs may be
  * alike by accident: without these, a test that accepts early would err more often than it may.
  */
-const PRIOR = { pairs: 16, variance: 1 / 8 };
-
-/** Scores of the first agent in pairs of games, added up: all that the test looks at. */
-export interface ScoreSums {
-  readonly pairs: number;
-  readonly scores: number;
-  readonly squares: number;
-}
-
-/** The sums before the first pair. */
-export const NO_PAIRS: ScoreSums = { pairs: 0, scores: 0, squares: 0 };
-
-/** Add the result of a pair of games between the first two agents. */
-export function addPair({ pairs, scores, squares }: ScoreSums, result: PairResult): ScoreSums {
-  const score = meanOf(result);
-  return { pairs: pairs + 1, scores: scores + score, squares: squares + score * score };
-}
+const PRIOR = { pairs: 16, variance: EVEN_VARIANCE };
 
 /** Test two hypotheses by what the first agent scored. */
 export function testHypotheses(

@@ -49,6 +49,8 @@ export interface PairScore {
   readonly scores: readonly number[];
   /** Forfeits of the first agent, and of the second. */
   readonly forfeits: readonly [one: number, other: number];
+  /** What chance gave to the first agent in each game, as `luckIn` finds it; absent unless it was asked for. */
+  readonly luck?: readonly number[] | undefined;
 }
 
 /** How a pair of games of a tournament went. */
@@ -78,17 +80,35 @@ function isCount(number: number): boolean {
   return Number.isInteger(number) && number >= 0 && number <= MOST_FORFEITS;
 }
 
-/** Return what a value from elsewhere says about a pair of games; `undefined` if it says nothing. */
-export function pairScoreOf(value: unknown): PairScore | undefined {
+/** Most luck in a game: each of its chance events can turn a loss into a win. */
+const MOST_LUCK = 1e6;
+
+function isLuck(number: number): boolean {
+  return Math.abs(number) <= MOST_LUCK;
+}
+
+/**
+ * Return what a value from elsewhere says about a pair of games; `undefined` if it says nothing.
+ *
+ * @param hasLuck - whether it has to say what chance gave; otherwise that is left out
+ */
+export function pairScoreOf(value: unknown, hasLuck: boolean): PairScore | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { scores, forfeits }: { scores?: unknown; forfeits?: unknown } = value;
-  const isWhole = isPairOf(isShare, scores) && isPairOf(isCount, forfeits);
-  return isWhole ? { scores, forfeits } : undefined;
+  const { scores, forfeits, luck }: { scores?: unknown; forfeits?: unknown; luck?: unknown } =
+    value;
+  if (!isPairOf(isShare, scores) || !isPairOf(isCount, forfeits)) return undefined;
+  if (!hasLuck) return { scores, forfeits };
+  return isPairOf(isLuck, luck) ? { scores, forfeits, luck } : undefined;
 }
 
 /** Return the mean score of the first agent in a pair, from 0 to 1. */
-export function meanOf({ scores }: PairResult): number {
-  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+export function scoreOf({ scores }: PairResult): number {
+  return meanOf(scores);
+}
+
+/** Return the mean of numbers, of which there is one at least. */
+export function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /** What an agent has done, or two have done against each other. */
@@ -136,10 +156,12 @@ export interface Heading {
   readonly seed: number;
   readonly agents: readonly string[];
   readonly limits: object;
+  /** `true` if pairs have their luck; absent otherwise. */
+  readonly luck?: true | undefined;
 }
 
 /** The parts of a heading, in their order. */
-const HEADING = ['version', 'game', 'rules', 'form', 'seed', 'agents', 'limits'] as const;
+const HEADING = ['version', 'game', 'rules', 'form', 'seed', 'agents', 'limits', 'luck'] as const;
 
 /** Longest line that is read, in characters: brackets take fifty times their size in memory. */
 const LONGEST_LINE = 2 ** 18;
@@ -153,8 +175,8 @@ export function writeHeading(heading: Heading): string {
 }
 
 /** Write the line of a pair of games. */
-export function writePair(number: number, { scores, forfeits }: PairResult): string {
-  return writeJson({ pair: number, scores, forfeits });
+export function writePair(number: number, { scores, forfeits, luck }: PairResult): string {
+  return writeJson({ pair: number, scores, forfeits, luck });
 }
 
 /** Results that can be continued. */
@@ -170,10 +192,15 @@ interface InvalidLine {
   readonly invalidLine: number;
 }
 
-function readPair(line: string, number: number, pairing: Pairing): PairResult | undefined {
+function readPair(
+  line: string,
+  number: number,
+  pairing: Pairing,
+  hasLuck: boolean,
+): PairResult | undefined {
   try {
     const value: { readonly pair?: unknown } = JSON.parse(line);
-    const score = value.pair === number ? pairScoreOf(value) : undefined;
+    const score = value.pair === number ? pairScoreOf(value, hasLuck) : undefined;
     return score && { pairing, ...score };
   } catch {
     return undefined;
@@ -201,12 +228,21 @@ export function readSeed(text: string): number | undefined {
   return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
 }
 
+/** Whether the pairs of results have their luck; `undefined` if the text has no whole heading. */
+export function readLuck(text: string): boolean | undefined {
+  const { version, luck } = readHeading(text);
+  return version === undefined ? undefined : luck === true;
+}
+
 /** Describe the first difference between the tournament of a text and the expected one; empty if the text has no heading. */
 export function differenceFrom(heading: Heading, text: string): string {
   const found = readHeading(text);
   const write = (value: unknown) => (typeof value === 'string' ? value : writeJson(value));
   for (const name of HEADING) {
-    const [other, own] = [found[name], heading[name]];
+    const [other, own] = [found[name], heading[name]].map((value) =>
+      // It is there only if it is true.
+      name === 'luck' && found.version !== undefined ? value === true : value,
+    );
     if (other === undefined || write(other) === write(own)) continue;
     return `${name}: found ${write(other)}, expected ${write(own)}.`;
   }
@@ -233,7 +269,8 @@ export function readResults(
     // There is a pairing for every number.
     const pairing = pairings[results.length % pairings.length] as Pairing;
     const isRead = next - end <= LONGEST_LINE;
-    const result = isRead ? readPair(text.slice(end, next), results.length, pairing) : undefined;
+    const line = isRead ? text.slice(end, next) : '';
+    const result = readPair(line, results.length, pairing, heading.luck === true);
     if (result === undefined) return { invalidLine: results.length + 2 };
     results.push(result);
     end = next + 1;

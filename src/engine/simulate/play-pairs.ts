@@ -20,7 +20,7 @@ import {
 } from '../tasks/runners.js';
 import { threadDataOf } from '../tasks/worker-pool.js';
 import { type Pairing, type PairResult, type PairScore, pairAt } from './pair-results.js';
-import { type Scenario, withCheckedRules } from './shard.js';
+import { luckOf, type Scenario, withCheckedRules } from './shard.js';
 
 /** A pair of games: what is played, by two agents, with the seed of both games. */
 export interface Pair<Types extends GameTypes> extends Scenario<Types> {
@@ -48,7 +48,7 @@ export function sidesBySeat(players: number): readonly (readonly (0 | 1)[])[] {
 /** Play a pair of games. Described agents are made for each game. */
 async function playPair<Types extends GameTypes>(
   players: Players<Types>,
-  { rules, agents, seed, limit, budget, timeLimit }: Pair<Types>,
+  { rules, agents, seed, limit, budget, timeLimit, luck }: Pair<Types>,
   { now, timer, signal }: Runtime,
 ): Promise<PairScore> {
   const { game } = players;
@@ -56,17 +56,20 @@ async function playPair<Types extends GameTypes>(
   const options = { limit, budget, timeLimit, now, timer, signal };
   const scores: number[] = [];
   const forfeits: [number, number] = [0, 0];
+  const lucks: number[] = [];
   for (const sides of sidesBySeat(game.players(rules).length)) {
     const made = agents.map((agent) => agentFor(players, agent));
     // Both sides have an agent.
     const seated = sides.map((side) => made[side] as Agent<Types['state'], Types['move']>);
     const outcome = await runMatch({ game, start, agents: seated, seed, ...options });
-    scores.push(
-      outcome.returns.reduce((sum, share, seat) => sum + (sides[seat] === 0 ? share : 0), 0),
-    );
+    const ofFirst = (shares: readonly number[]) =>
+      shares.reduce((sum, share, seat) => sum + (sides[seat] === 0 ? share : 0), 0);
+    scores.push(ofFirst(outcome.returns));
     for (const { player } of outcome.forfeits) forfeits[sides[player] ?? 0]++;
+    const found = luckOf(game, { start, seed, luck }, outcome.events);
+    if (found !== undefined) lucks.push(ofFirst(found));
   }
-  return { scores, forfeits };
+  return { scores, forfeits, ...(luck === true && { luck: lucks }) };
 }
 
 /** Play a pair in a worker thread. */
@@ -106,7 +109,7 @@ export interface PairsOptions extends RunnerOptions {
  */
 export async function playPairs<Types extends GameTypes>(
   players: Players<Types>,
-  { rules, agents, seed, limit, budget, timeLimit, pairings }: Tournament<Types>,
+  { rules, agents, seed, limit, budget, timeLimit, luck, pairings }: Tournament<Types>,
   options: PairsOptions,
   open: OpenRunner<PairTask<Types>, PairScore> = openRunner,
 ): Promise<void> {
@@ -128,6 +131,7 @@ export async function playPairs<Types extends GameTypes>(
         limit,
         budget,
         timeLimit,
+        luck,
         agents: [agents[one], agents[other]],
       },
     };

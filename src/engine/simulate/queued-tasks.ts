@@ -52,7 +52,7 @@ function checkedNumber(task: Task & { readonly number: number }) {
 
 /** Return what every scenario says: agents by their names, as commands send no others. */
 function checkedScenario<Types extends GameTypes>(given: Scenario<Types>): Scenario<Types> {
-  const { rules, agents, seed, limit, budget, timeLimit } = ownProperties('Scenario', given);
+  const { rules, agents, seed, limit, budget, timeLimit, luck } = ownProperties('Scenario', given);
   const names = listOf('Agents', agents, 'a list of agents').map((agent) =>
     // What is no text is refused.
     textOf('Agent', agent as string),
@@ -60,7 +60,7 @@ function checkedScenario<Types extends GameTypes>(given: Scenario<Types>): Scena
   checkLimits({ limit, budget, timeLimit });
   integerInRange('Limit of moves', mostMoves({ limit }), 1, MOST_MOVES);
   integerInRange('Seed', seed, 0, SEEDS - 1);
-  return { rules, agents: names, seed, limit, budget, timeLimit };
+  return { rules, agents: names, seed, limit, budget, timeLimit, ...(luck === true && { luck }) };
 }
 
 /** Shards of simulations. */
@@ -97,11 +97,11 @@ export const PAIRS: TaskKind<PairTask<GameTypes>, PairScore> = {
   },
   games: () => GAMES_OF_PAIR,
   writeResult: (score) => score,
-  readResult: (value) => {
-    const score = pairScoreOf(value);
-    if (score === undefined)
-      throw new TypeError(`Result: found ${showValue(value)}, expected scores.`);
-    return score;
+  readResult: (value, { pair: { luck } }) => {
+    const score = pairScoreOf(value, luck === true);
+    if (score !== undefined) return score;
+    const expected = luck === true ? 'scores with their luck' : 'scores';
+    throw new TypeError(`Result: found ${showValue(value)}, expected ${expected}.`);
   },
 };
 

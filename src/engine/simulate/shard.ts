@@ -8,12 +8,13 @@
 import { derivedSeed } from '../../random/seeds.js';
 import { agentFor, type Players } from '../agents/players.js';
 import { type Agent, agentLike, checkAgentCount } from '../game/agent.js';
-import type { Game, GameTypes } from '../game/game.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import type { Limits, Runtime } from '../match/options.js';
 import { type MatchOptions, type MatchResult, playMatch } from '../match/play-match.js';
 import { runMatch } from '../match/run-match.js';
 import { runtimeOf, type Task } from '../tasks/runners.js';
+import { isEvaluated, luckIn, noEvaluation } from './luck.js';
 import { addGame, emptyTally, type Tally } from './tally.js';
 
 /**
@@ -52,6 +53,27 @@ export interface Scenario<Types extends GameTypes> extends Limits {
   readonly agents: readonly unknown[];
   /** What all random numbers depend on, an integer. */
   readonly seed: number;
+  /** Whether to tell the luck in each game, which must be evaluated; not by default. */
+  readonly luck?: boolean | undefined;
+}
+
+/**
+ * Return the luck in a game that was played; `undefined` unless a scenario asks for it.
+ *
+ * @throws RangeError in a game without chance or an evaluation
+ */
+export function luckOf<Types extends GameTypes>(
+  game: Game<Types>,
+  {
+    start,
+    seed,
+    luck,
+  }: Pick<Scenario<Types>, 'seed' | 'luck'> & { readonly start: Types['state'] },
+  events: readonly EventOf<Types>[],
+): number[] | undefined {
+  if (luck !== true) return undefined;
+  if (!isEvaluated(game)) throw noEvaluation(game.name);
+  return luckIn(game, start, events, seed);
 }
 
 /** Consecutive games of a simulation. */
@@ -81,7 +103,7 @@ export async function playShard<Types extends GameTypes>(
   { now, timer, signal }: Runtime,
 ): Promise<Tally> {
   const { game } = players;
-  const { rules, agents: entrants, seed: root, limit, budget, timeLimit } = scenario;
+  const { rules, agents: entrants, seed: root, limit, budget, timeLimit, luck } = scenario;
   const start = game.start(rules);
   // Nothing is made for agents before there is one for each player.
   checkAgentCount(entrants, game.players(game.rulesOf(start)).length);
@@ -96,7 +118,17 @@ export async function playShard<Types extends GameTypes>(
     const outcome = await runMatch({ game, start, agents, seed, ...options });
     const { ending, returns, forfeits, moves } = outcome;
     const scores = game.scores?.(outcome.state) ?? [];
-    addGame(tally, { game: number, seed, seats, ending, returns, scores, forfeits, moves });
+    addGame(tally, {
+      game: number,
+      seed,
+      seats,
+      ending,
+      returns,
+      scores,
+      forfeits,
+      moves,
+      luck: luckOf(game, { start, seed, luck }, outcome.events),
+    });
   }
   return tally;
 }

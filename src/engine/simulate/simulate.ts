@@ -4,7 +4,13 @@
  * @packageDocumentation
  */
 
-import { integerInRange, knownOptions, listOf, ownProperties } from '../../boundary/values.js';
+import {
+  integerInRange,
+  knownOptions,
+  listOf,
+  ownProperties,
+  wrongType,
+} from '../../boundary/values.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { agentFor, type Players, playersOf } from '../agents/players.js';
 import {
@@ -27,6 +33,8 @@ import {
 import { type OpenRunner, openRunner, playInOrder, type RunnerOptions } from '../tasks/runners.js';
 import { workerFileOf } from '../tasks/worker-file.js';
 import { type FileUrl, threadDataOf } from '../tasks/worker-pool.js';
+import { simulationCorrector } from './correction.js';
+import { isEvaluated, noEvaluation } from './luck.js';
 import { playShard, type Shard, type ShardTask } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
@@ -65,6 +73,11 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly agents: readonly Entrant[];
   /** Number of games, 1 to 10^9. A multiple of the orders of the agents is fairest: 2, 6, 24 or 120. */
   readonly games: number;
+  /**
+   * Whether win rates are also corrected for luck, by the evaluation of a game with chance: then fewer games tell as much.
+   * `false` by default, as evaluations take time.
+   */
+  readonly luck?: boolean | undefined;
   /** The rules that differ from the defaults; as many players as agents by default. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** The package's worker file, where a bundler has put it elsewhere. */
@@ -100,6 +113,16 @@ function cut(games: number) {
   };
 }
 
+/**
+ * Check whether a game can be corrected for luck, if that is asked for.
+ *
+ * @throws TypeError if the option is neither true nor false; RangeError in a game without chance or an evaluation
+ */
+function checkLuck<Types extends GameTypes>(game: Game<Types>, luck: unknown): void {
+  if (typeof luck !== 'boolean') throw wrongType('Luck', luck, 'true or false');
+  if (luck && !isEvaluated(game)) throw noEvaluation(game.name);
+}
+
 /** Play a shard in this thread, yielding to the event loop after each game, since agents may be slow. */
 async function playShardHere<Types extends GameTypes>(
   players: Players<Types>,
@@ -117,7 +140,7 @@ async function playShardHere<Types extends GameTypes>(
 /** The names of these options. */
 const OPTIONS = [
   ...(['agents', 'games', 'rules', 'seed', 'rng', 'limit', 'budget', 'timeLimit'] as const),
-  ...(['workers', 'workerFile', 'onProgress', 'onStop', 'now', 'timer', 'signal'] as const),
+  ...(['luck', 'workers', 'workerFile', 'onProgress', 'onStop', 'now', 'timer', 'signal'] as const),
 ] as const;
 
 /**
@@ -174,7 +197,7 @@ export async function simulateGames<Types extends GameTypes>(
   open: OpenRunner<ShardTask<Types>, Tally> = openRunner,
 ): Promise<SimulationResult<Types>> {
   const options = ownProperties('Options', given);
-  const { signal, games, limit, budget, onStop } = options;
+  const { signal, games, limit, budget, onStop, luck = false } = options;
   const agents = listOf('Agents', options.agents, 'a list of agents');
   checkPlaying(options);
   checkFunction('Listener', options.onProgress);
@@ -188,13 +211,16 @@ export async function simulateGames<Types extends GameTypes>(
     const { name } = agentFor(players, agent);
     return typeof agent === 'string' ? agent : name;
   });
-  const scenario = { rules, agents, seed, limit, budget, timeLimit: usualTimeLimit(options) };
+  checkLuck(game, luck);
+  const timeLimit = usualTimeLimit(options);
+  const scenario = { rules, agents, seed, limit, budget, timeLimit, luck };
   const total = emptyTally(agents.length);
+  const corrector = luck ? simulationCorrector(agents.length) : undefined;
   const resultOf = (count: number) => ({
     rules,
     seed,
     games: count,
-    ...statisticsOf(names, total),
+    ...statisticsOf(names, total, corrector?.sums),
   });
   const { shards, shardAt } = cut(games);
   const work = {
@@ -224,6 +250,7 @@ export async function simulateGames<Types extends GameTypes>(
       },
       take: (tally) => {
         addTally(total, tally);
+        corrector?.add(tally);
         added++;
         return false;
       },

@@ -5,6 +5,7 @@
  */
 
 import type { Ending } from '../match/match.js';
+import { type CorrectedSums, sumOfCorrected } from './correction.js';
 import {
   type GameForfeit,
   PARTS_OF_WIN,
@@ -46,6 +47,33 @@ export function wilsonRate(successes: number, trials: number): Rate {
   return { value, low, high };
 }
 
+/** A win rate that is corrected for luck, with its confidence interval. It can lie a little outside of 0 to 1. */
+export interface CorrectedRate extends Rate {
+  /** How many times as many games would be as precise without the correction; absent where nothing varies. */
+  readonly varianceRatio?: number | undefined;
+}
+
+/**
+ * Estimate a win rate that is corrected for luck, by the normal approximation.
+ *
+ * @returns `undefined` for less than two games, which say nothing about the variance
+ */
+function correctedRate(sums: CorrectedSums): CorrectedRate | undefined {
+  const { games, wins, squares, correctedWins, correctedSquares } = sums;
+  if (games < 2) return undefined;
+  const spread = Math.max(0, correctedSquares - correctedWins ** 2 / games);
+  const spreadBefore = Math.max(0, squares - wins ** 2 / games);
+  const value = correctedWins / games;
+  const reach = NORMAL_95 * Math.sqrt(spread / (games - 1) / games);
+  const varianceRatio = spread > 0 ? spreadBefore / spread : undefined;
+  return {
+    value,
+    low: value - reach,
+    high: value + reach,
+    ...present('varianceRatio', varianceRatio),
+  };
+}
+
 /** A summary of many numbers. */
 export interface Spread {
   /** How many. */
@@ -72,6 +100,8 @@ export interface Performance {
   readonly score?: Spread | undefined;
   /** Number of games that the agent forfeited. */
   readonly forfeits: number;
+  /** Win rate corrected for luck; absent unless it was asked for, and where there is one game only. */
+  readonly corrected?: CorrectedRate | undefined;
 }
 
 /** How an agent did. */
@@ -94,11 +124,19 @@ export interface Statistics {
   readonly moves?: Spread | undefined;
 }
 
-/** Compute the statistics of a tally. */
-export function statisticsOf(names: readonly string[], tally: Tally): Statistics {
+/**
+ * Compute the statistics of a tally.
+ *
+ * @param corrected - the corrected wins by agent and seat; absent where luck is not known
+ */
+export function statisticsOf(
+  names: readonly string[],
+  tally: Tally,
+  corrected?: readonly (readonly CorrectedSums[])[],
+): Statistics {
   return {
     agents: names.map((name, agent) =>
-      agentStatistics(name, tally.agents[agent] ?? [], tally.forfeits[agent]),
+      agentStatistics(name, tally.agents[agent] ?? [], tally.forfeits[agent], corrected?.[agent]),
     ),
     endings: { ...tally.endings },
     ...present('moves', spreadOf(tally.moves)),
@@ -109,16 +147,20 @@ function agentStatistics(
   name: string,
   seats: readonly SeatTally[],
   firstForfeit: GameForfeit | undefined,
+  corrected: readonly CorrectedSums[] | undefined,
 ): AgentStatistics {
   return {
     name,
-    ...performanceOf(sumOfSeats(seats)),
-    seats: seats.map(performanceOf),
+    ...performanceOf(sumOfSeats(seats), corrected && sumOfCorrected(corrected)),
+    seats: seats.map((seat, number) => performanceOf(seat, corrected?.[number])),
     ...present('firstForfeit', firstForfeit),
   };
 }
 
-function performanceOf({ games, parts, forfeits, scores }: SeatTally): Performance {
+function performanceOf(
+  { games, parts, forfeits, scores }: SeatTally,
+  corrected: CorrectedSums | undefined,
+): Performance {
   const wins = parts / PARTS_OF_WIN;
   return {
     games,
@@ -126,6 +168,7 @@ function performanceOf({ games, parts, forfeits, scores }: SeatTally): Performan
     ...present('winRate', games === 0 ? undefined : wilsonRate(wins, games)),
     ...present('score', spreadOf(scores)),
     forfeits,
+    ...present('corrected', corrected && correctedRate(corrected)),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Shard } from './shard.js';
 import {
   emptySample,
   type GameForfeit,
+  type LuckTally,
   PARTS_OF_WIN,
   type Sample,
   type SeatTally,
@@ -90,14 +91,34 @@ function readSample(name: string, given: SampleText, most: number, lowest: numbe
   };
 }
 
-function readSeat(name: string, given: SeatText, most: number): SeatTally {
-  const { games, parts, forfeits, scores } = ownProperties(name, given);
+/** Most luck in a game, in wins: each of its chance events can turn a loss into a win. */
+const MOST_LUCK = 1e6;
+
+/** Read sums of luck, over all games or over none. */
+function readLuck(name: string, given: LuckTally, expected: number): LuckTally {
+  const { games, wins, luck, winsSquared, luckSquared, products } = ownProperties(name, given);
+  const most = expected * PARTS_OF_WIN;
+  const sum = (what: string, value: number, least: number, greatest: number) =>
+    numberInRange(`${name}, ${what}`, value, least, greatest);
+  return {
+    games: integerInRange(`${name}, games`, games, expected, expected),
+    wins: sum('wins', wins, 0, most),
+    luck: sum('luck', luck, -most * MOST_LUCK, most * MOST_LUCK),
+    winsSquared: sum('wins squared', winsSquared, 0, most * PARTS_OF_WIN),
+    luckSquared: sum('luck squared', luckSquared, 0, MOST),
+    products: sum('products', products, -MOST, MOST),
+  };
+}
+
+function readSeat(name: string, given: SeatText, most: number, hasLuck: boolean): SeatTally {
+  const { games, parts, forfeits, scores, luck } = ownProperties(name, given);
   integerInRange(`${name}, games`, games, 0, most);
   return {
     games,
     parts: integerInRange(`${name}, parts`, parts, 0, games * PARTS_OF_WIN),
     forfeits: integerInRange(`${name}, forfeits`, forfeits, 0, games),
     scores: readSample(`${name}, scores`, scores, games, -MOST),
+    luck: readLuck(`${name}, luck`, luck, hasLuck ? games : 0),
   };
 }
 
@@ -143,10 +164,11 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 export function readTally(given: TallyText, shard: Shard<GameTypes>): Tally {
   const { count } = shard;
   const players = shard.scenario.agents.length;
+  const hasLuck = shard.scenario.luck === true;
   const text = ownProperties('Result', given);
   const agents = listOfLength('Agents', text.agents, players).map((seats, agent) =>
     listOfLength(`Agent ${agent}`, seats, players).map((seat, number) =>
-      readSeat(`Agent ${agent}, seat ${number}`, seat, count),
+      readSeat(`Agent ${agent}, seat ${number}`, seat, count, hasLuck),
     ),
   );
   const checkGames = (name: string, counts: readonly (SeatTally | undefined)[]) =>

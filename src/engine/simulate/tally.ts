@@ -33,6 +33,19 @@ export interface SeatTally {
   forfeits: number;
   /** Points of the games without a forfeit. */
   readonly scores: Sample;
+  /** Sums over the games whose luck is known. */
+  readonly luck: LuckTally;
+}
+
+/** Sums over wins and luck, both in parts. */
+export interface LuckTally {
+  games: number;
+  wins: number;
+  luck: number;
+  winsSquared: number;
+  luckSquared: number;
+  /** Wins times luck. */
+  products: number;
 }
 
 /** The counts of some games. Plain data; it grows while they are played. */
@@ -58,6 +71,8 @@ export interface PlayedGame {
   readonly scores: readonly number[];
   readonly forfeits: readonly Forfeit[];
   readonly moves: number;
+  /** What chance gave, by seat, in win shares; absent where it is not known. */
+  readonly luck?: readonly number[] | undefined;
 }
 
 /** Make the sums over no number. */
@@ -71,11 +86,21 @@ export function emptySample(): Sample {
   };
 }
 
+/** Make the sums over no game. */
+export function emptyLuck(): LuckTally {
+  return { games: 0, wins: 0, luck: 0, winsSquared: 0, luckSquared: 0, products: 0 };
+}
+
+/** Make the tally of no seat. */
+function emptySeat(): SeatTally {
+  return { games: 0, parts: 0, forfeits: 0, scores: emptySample(), luck: emptyLuck() };
+}
+
 /** Make the tally of no game. */
 export function emptyTally(agents: number): Tally {
   const each = <Value>(make: () => Value) => Array.from({ length: agents }, make);
   return {
-    agents: each(() => each(() => ({ games: 0, parts: 0, forfeits: 0, scores: emptySample() }))),
+    agents: each(() => each(emptySeat)),
     endings: { over: 0, limit: 0, forfeit: 0 },
     moves: emptySample(),
     forfeits: each(() => undefined),
@@ -98,9 +123,18 @@ function addSample(sample: Sample, other: Sample): void {
   sample.max = Math.max(sample.max, other.max);
 }
 
+function addLuck(tally: LuckTally, wins: number, luck: number): void {
+  tally.games++;
+  tally.wins += wins;
+  tally.luck += luck;
+  tally.winsSquared += wins * wins;
+  tally.luckSquared += luck * luck;
+  tally.products += wins * luck;
+}
+
 /** Add a game. */
 export function addGame(tally: Tally, played: PlayedGame): void {
-  const { game, seed, seats, ending, returns, scores, forfeits, moves } = played;
+  const { game, seed, seats, ending, returns, scores, forfeits, moves, luck } = played;
   const isRegular = forfeits.length === 0;
   tally.endings[ending]++;
   if (isRegular) addNumber(tally.moves, moves);
@@ -108,7 +142,10 @@ export function addGame(tally: Tally, played: PlayedGame): void {
     const count = tally.agents[agent]?.[seat];
     if (count === undefined) continue;
     count.games++;
-    count.parts += Math.round((returns[seat] ?? 0) * PARTS_OF_WIN);
+    const parts = Math.round((returns[seat] ?? 0) * PARTS_OF_WIN);
+    count.parts += parts;
+    const given = luck?.[seat];
+    if (given !== undefined) addLuck(count.luck, parts, Math.round(given * PARTS_OF_WIN));
     const score = scores[seat];
     if (isRegular && score !== undefined) addNumber(count.scores, score);
   }
@@ -126,11 +163,21 @@ function addSeat(seat: SeatTally, other: SeatTally): void {
   seat.parts += other.parts;
   seat.forfeits += other.forfeits;
   addSample(seat.scores, other.scores);
+  addLuckTally(seat.luck, other.luck);
+}
+
+function addLuckTally(tally: LuckTally, other: LuckTally): void {
+  tally.games += other.games;
+  tally.wins += other.wins;
+  tally.luck += other.luck;
+  tally.winsSquared += other.winsSquared;
+  tally.luckSquared += other.luckSquared;
+  tally.products += other.products;
 }
 
 /** Sum up an agent's seats. */
 export function sumOfSeats(seats: readonly SeatTally[]): SeatTally {
-  const sum = { games: 0, parts: 0, forfeits: 0, scores: emptySample() };
+  const sum = emptySeat();
   for (const seat of seats) addSeat(sum, seat);
   return sum;
 }

@@ -12,7 +12,7 @@ import { type AnyGame, type Clause, type Fault, faultUnless, firstOf } from './c
 import { asRecord, asTexts, isEqual, show } from './data.js';
 
 const OPTIONAL_FUNCTIONS = [
-  ...['scores', 'canonicalMove', 'inspectEvent', 'view', 'rollout', 'perft'],
+  ...['scores', 'canonicalMove', 'inspectEvent', 'view', 'evaluate', 'rollout', 'perft'],
 ];
 
 /** The functions of members that are objects: those that they need, and those that they may have. */

@@ -56,6 +56,24 @@ export const RANDOM_ENDS: Clause<Visit> = {
 /** Clauses of what matches, searches and records do with a game. Those that take long are for some states. */
 export const USE_CLAUSES: readonly Clause<Visit>[] = [
   {
+    name: 'evaluate',
+    rule: 'An evaluation shares the win among the players, and repeats with equal random numbers.',
+    check: ({ game, rules, state, choice }) => {
+      if (game.evaluate === undefined || game.isOver(state)) return undefined;
+      const [shares, again]: unknown[] = [0, 1].map(() =>
+        game.evaluate?.(state, seededRng(choice)),
+      );
+      const found = asNumbers(shares);
+      const players = game.players(rules).length;
+      const isShared = found?.length === players && isOne(sumOf(found));
+      const isPart = found?.every((share) => share >= 0 && share <= 1) === true;
+      return (
+        faultUnless(isShared && isPart, shares, `${players} shares that add up to 1`) ??
+        faultUnless(isEqual(again, shares), again, `${show(shares)} with equal random numbers`)
+      );
+    },
+  },
+  {
     name: 'rollout',
     rule: 'A rollout plays so many moves or to the end, and repeats with equal random numbers.',
     check: ({ game, state, choice }) => {

@@ -13,12 +13,15 @@ import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules, writeRules } from '../../game/settings.js';
 import { usualTimeLimit } from '../../match/options.js';
-import { addPair, type Hypotheses, NO_PAIRS, testHypotheses } from '../../simulate/elo.js';
+import { pairCorrector } from '../../simulate/correction.js';
+import { addScore, type Hypotheses, NO_PAIRS, testHypotheses } from '../../simulate/elo.js';
+import { isCorrected } from '../../simulate/luck.js';
 import {
   differenceFrom,
   type Heading,
   type PairResult,
   pairingsOf,
+  readLuck,
   readResults,
   readSeed,
   writePair,
@@ -27,18 +30,20 @@ import { playPairs } from '../../simulate/play-pairs.js';
 import type { SharedQueue } from '../../simulate/queue.js';
 import { PAIRS } from '../../simulate/queued-tasks.js';
 import { awakeInThreads } from '../../tasks/awake.js';
-import { type Host, loadConsole } from '../console.js';
+import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { FileError, TOO_LONG } from '../files/file-access.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
 import {
   addLimitOptions,
+  addLuckOption,
   addSeedOption,
   addUsualRulesOptions,
   integer,
   keptFile,
   type LimitValues,
   type OptionValues,
+  refuseLuck,
   rulesFrom,
 } from '../options.js';
 import { shorten } from '../print/output.js';
@@ -65,6 +70,7 @@ interface RatingsOptions extends OptionValues, RunnerValues, LimitValues {
   readonly sprt?: Pick<Hypotheses, 'elo0' | 'elo1'>;
   readonly results?: string;
   readonly seed?: number;
+  readonly luck?: boolean;
   readonly json?: boolean;
   readonly csv?: boolean;
 }
@@ -132,7 +138,7 @@ function continueResults(
 }
 
 /** Refuse what cannot be played. */
-function refuseOptions(command: Command, options: RatingsOptions): void {
+function refuseOptions(command: Command, game: AnyGame, options: RatingsOptions): void {
   const { agents, sprt, json, csv } = options;
   if (agents.length < 2) {
     command.error(
@@ -144,6 +150,7 @@ function refuseOptions(command: Command, options: RatingsOptions): void {
   }
   if (json && csv) command.error("error: options '--json' and '--csv': found both, expected one");
   refusePrograms(command, agents, options);
+  refuseLuck(command, game, options);
 }
 
 async function run(
@@ -152,7 +159,7 @@ async function run(
   players: Players<GameTypes>,
   options: RatingsOptions,
 ): Promise<void> {
-  refuseOptions(command, options);
+  refuseOptions(command, host.game, options);
   await playShared(command, options, host, async (queue) => {
     const file =
       options.results === undefined ? undefined : openSavedFile(options.results, LONGEST_RESULTS);
@@ -175,6 +182,7 @@ async function playRated(
   const form = options.gauntlet ? 'gauntlet' : 'round-robin';
   const text = file === undefined ? '' : textIn(file);
   const seed = options.seed ?? readSeed(text) ?? chosenSeed({ rng: Math.random });
+  const luck = options.luck ?? readLuck(text) ?? isCorrected(game);
   const rules = completeRules(game.settings, rulesFrom(game, options));
   const budget = { milliseconds, iterations };
   const timeLimit = usualTimeLimit({ budget, timeLimit: options.timeLimit });
@@ -187,19 +195,25 @@ async function playRated(
     seed,
     agents: names,
     limits,
+    ...(luck && { luck }),
   };
   const pairings = pairingsOf(names.length, form);
   const saved = file && continueResults(file, text, heading, pairings);
   const results: PairResult[] = [];
+  const scores: number[] = [];
+  const correct = pairCorrector();
   let sums = NO_PAIRS;
   const hypotheses = options.sprt && { ...options.sprt, alpha: ERROR, beta: ERROR };
   const sprt = () => hypotheses && { ...hypotheses, ...testHypotheses(hypotheses, sums) };
   const isDecided = () => sprt()?.accepted !== undefined;
   const add = (result: PairResult) => {
+    const score = correct(result);
     results.push(result);
-    sums = addPair(sums, result);
+    scores.push(score);
+    sums = addScore(sums, score);
   };
-  const resultNow = () => resultOf(names, rules, seed, results, sprt());
+  const resultNow = () =>
+    resultOf({ names, rules, seed }, results, luck ? scores : undefined, sprt());
   const programs = await openPrograms(game, names, { restarts });
   const total = rounds * pairings.length;
   // A file may hold more than this command plays.
@@ -218,7 +232,7 @@ async function playRated(
         if (isDecided()) return resultNow();
         await playPairs(
           players,
-          { rules, agents, pairings, seed, budget, timeLimit },
+          { rules, agents, pairings, seed, budget, timeLimit, luck },
           {
             from: results.length,
             to: total,
@@ -277,6 +291,7 @@ export async function define(command: Command, host: Host): Promise<void> {
     .option('--csv', 'print the table with commas');
   addLimitOptions(command);
   addRunnerOptions(command);
+  addLuckOption(command, host.game, isCorrected(host.game));
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host, names))
     .action((options: RatingsOptions) =>
@@ -284,12 +299,18 @@ export async function define(command: Command, host: Host): Promise<void> {
     );
 }
 
-function helpOf({ call }: Host, names: readonly string[]): string {
+/** What the help says of a game with chance. */
+const LUCK = `
+With --luck, what chance gave is taken from the results, as far as the game can evaluate it: a
+second table has ratings that vary less, and --sprt ends earlier.
+`;
+
+function helpOf({ call, game }: Host, names: readonly string[]): string {
   return `
 Two agents that meet play two games with the same chance, and change seats. Ratings are Elo points
 relative to the mean of all, with 95% error bars. With --results, the same command goes on where
 it stopped, whatever stopped it; more --rounds add games.
-
+${game.chance === undefined ? '' : LUCK}
 The same seed gives the same result and the same file with any number of workers, here or on a
 queue, unless --milliseconds makes agents look at a clock. With exec:<command>, the games are played
 in this thread, one after the other.

@@ -18,14 +18,17 @@ import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { runAndPrint } from '../long-run.js';
 import {
   addLimitOptions,
+  addLuckOption,
   addRulesOptions,
   addSeedOption,
   integer,
   type LimitValues,
   type OptionValues,
+  refuseLuck,
   rulesFrom,
 } from '../options.js';
 import { columns, shorten } from '../print/output.js';
+import { timesOf } from '../print/ratings-report.js';
 import { describeRules } from '../print/report.js';
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
 import { addAgentsOption, openPrograms, setTable } from '../seats.js';
@@ -37,6 +40,7 @@ interface SimulateOptions extends OptionValues, RunnerValues, LimitValues {
   readonly agents?: readonly string[];
   readonly games: number;
   readonly seed?: number;
+  readonly luck?: boolean;
   readonly json?: boolean;
 }
 
@@ -53,7 +57,8 @@ async function run(
   options: SimulateOptions,
 ): Promise<void> {
   const { entry, game, workerFile } = host;
-  const { games, workers, milliseconds, iterations, timeLimit } = options;
+  const { games, workers, milliseconds, iterations, timeLimit, luck } = options;
+  refuseLuck(command, game, options);
   const asked = rulesFrom(game, options);
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
   refusePrograms(command, seats, options);
@@ -74,6 +79,7 @@ async function run(
             workers,
             workerFile,
             timeLimit,
+            luck,
             ...watch,
             seed: chosenSeed({ seed: options.seed, rng: Math.random }),
             budget: { milliseconds, iterations },
@@ -110,6 +116,7 @@ export function simulationLines(
     `moves   ${meanOf(moves)}`,
     `ended   ${endings.over} by the rules, ${endings.limit} at the limit of moves, ` +
       `${endings.forfeit} by a forfeit`,
+    ...correctedLines(agents),
     ...agents.flatMap(forfeitLines),
   ];
 }
@@ -127,6 +134,20 @@ function interval(rate: Rate | undefined): string {
 function meanOf(spread: Spread | undefined): string {
   if (spread === undefined) return 'none';
   return `${spread.mean.toFixed(1)} (${spread.min} to ${spread.max})`;
+}
+
+/** List the lines of what is corrected for luck; none if nothing is. */
+function correctedLines(agents: readonly AgentStatistics[]): string[] {
+  const rows = agents.flatMap(({ name, corrected }) =>
+    corrected === undefined
+      ? []
+      : [[name, percent(corrected.value), interval(corrected), timesOf(corrected.varianceRatio)]],
+  );
+  if (rows.length === 0) return [];
+  return [
+    ...['', 'Corrected for luck:', ''],
+    ...columns([['agent', 'wins', '95% interval', 'as with'], ...rows]),
+  ];
 }
 
 function forfeitLines({ name, firstForfeit }: AgentStatistics): string[] {
@@ -147,6 +168,7 @@ export async function define(command: Command, host: Host): Promise<void> {
     GAMES,
   );
   addLimitOptions(command);
+  addLuckOption(command, host.game, false);
   addRunnerOptions(command).option('--json', 'print the result as one JSON object on a line');
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host, players))

@@ -6,9 +6,10 @@
 
 import { countOf, percent } from '../../../text/message.js';
 import type { Players } from '../../agents/players.js';
-import type { GameTypes } from '../../game/game.js';
-import { type Hypotheses, rate, type TestState } from '../../simulate/elo.js';
-import { type Balance, balanceOf, type PairResult } from '../../simulate/pair-results.js';
+import type { Game, GameTypes } from '../../game/game.js';
+import { type Hypotheses, rate, type TestState, varianceRatio } from '../../simulate/elo.js';
+import { isEvaluated } from '../../simulate/luck.js';
+import { type Balance, balanceOf, meanOf, type PairResult } from '../../simulate/pair-results.js';
 import type { GameConsole } from '../console.js';
 import { columns } from './output.js';
 import { describeRules } from './report.js';
@@ -20,6 +21,23 @@ export interface RatedAgent extends Balance {
   readonly error?: number | undefined;
 }
 
+/** The rating of an agent, by scores that are corrected for luck. */
+export interface CorrectedAgent {
+  readonly name: string;
+  readonly elo: number;
+  readonly error?: number | undefined;
+  /** What it won of all games: a share, which can lie a little outside of 0 to 1; absent without games. */
+  readonly score?: number | undefined;
+}
+
+/** Ratings that are corrected for luck. */
+export interface CorrectedRatings {
+  /** How many times as many games would be as precise without the correction; absent where nothing varies. */
+  readonly varianceRatio?: number | undefined;
+  /** The agents, the highest rating first. */
+  readonly agents: readonly CorrectedAgent[];
+}
+
 /** The result of a tournament. Plain data. */
 export interface RatingsResult {
   readonly rules: GameTypes['rules'];
@@ -28,6 +46,7 @@ export interface RatingsResult {
   readonly pairs: number;
   /** The agents, the highest rating first. */
   readonly agents: readonly RatedAgent[];
+  readonly corrected?: CorrectedRatings;
   readonly sprt?: Hypotheses & TestState;
 }
 
@@ -37,11 +56,36 @@ function shareOf({ points, games }: RatedAgent): string {
   return games === 0 ? 'none' : percent(points / games);
 }
 
+/** Say how many times as many games would be as precise. */
+export function timesOf(ratio: number | undefined): string {
+  return ratio === undefined ? 'none' : `${ratio.toFixed(1)} times the games`;
+}
+
+/** Say what became of luck: list the lines of a second table, or why there is none in a game with chance. */
+function luckLines(game: Game<GameTypes>, corrected: CorrectedRatings | undefined): string[] {
+  if (corrected === undefined) {
+    const isLacking = game.chance !== undefined && !isEvaluated(game);
+    return isLacking ? ['', `Not corrected for luck: ${game.title} has no evaluation.`] : [];
+  }
+  const rows = corrected.agents.map(({ name, elo, error, score }) => [
+    name,
+    rounded(elo),
+    error === undefined ? 'none' : rounded(error),
+    score === undefined ? 'none' : percent(score),
+  ]);
+  const { varianceRatio } = corrected;
+  const worth = varianceRatio === undefined ? '' : `, as with ${timesOf(varianceRatio)}`;
+  return [
+    ...['', `Corrected for luck${worth}:`, ''],
+    ...columns([['agent', 'Elo', '+/-', 'points'], ...rows]),
+  ];
+}
+
 /** List the lines of a result for people. */
 export function ratingLines(
   { game }: Players<GameTypes>,
   gameConsole: GameConsole<GameTypes>,
-  { rules, seed, pairs, agents, sprt }: RatingsResult,
+  { rules, seed, pairs, agents, corrected, sprt }: RatingsResult,
 ): string[] {
   const rows = agents.map((agent) => [
     agent.name,
@@ -55,6 +99,7 @@ export function ratingLines(
     `${countOf(pairs, 'pair')} of games, ${describeRules(game, gameConsole, rules)}, seed ${seed}`,
     '',
     ...columns([header, ...rows]),
+    ...luckLines(game, corrected),
     ...(sprt === undefined ? [] : ['', testLine(sprt)]),
   ];
 }
@@ -75,7 +120,7 @@ function cell(value: string | number | undefined): string {
 }
 
 /** List the lines of a table with commas. */
-export function ratingCsv({ agents }: RatingsResult): string[] {
+export function ratingCsv({ agents, corrected }: RatingsResult): string[] {
   const fields = [
     'name',
     'elo',
@@ -87,18 +132,62 @@ export function ratingCsv({ agents }: RatingsResult): string[] {
     'losses',
     'forfeits',
   ] as const;
-  return [
-    fields.join(','),
-    ...agents.map((agent) => fields.map((field) => cell(agent[field])).join(',')),
-  ];
+  const more = ['elo', 'error', 'score'] as const;
+  const byName = new Map(corrected?.agents.map((agent) => [agent.name, agent]));
+  const header = [...fields, ...(corrected ? more.map((field) => `corrected_${field}`) : [])];
+  const rows = agents.map((agent) => {
+    const other = byName.get(agent.name);
+    return [
+      ...fields.map((field) => agent[field]),
+      ...(other ? more.map((field) => other[field]) : []),
+    ];
+  });
+  return [header.join(','), ...rows.map((row) => row.map(cell).join(','))];
 }
 
-/** Return the result of a tournament, or of what was played of it. */
-export function resultOf(
-  names: readonly string[],
-  rules: GameTypes['rules'],
-  seed: number,
+/** What agents scored on average, by number; absent for those who have not played. */
+function scoreOf(
+  agent: number,
   results: readonly PairResult[],
+  scores: readonly number[],
+): number | undefined {
+  const own = results.flatMap(({ pairing }, index) => {
+    const score = scores[index] ?? 0;
+    const side = pairing.indexOf(agent);
+    return side < 0 ? [] : [side === 0 ? score : 1 - score];
+  });
+  return own.length === 0 ? undefined : meanOf(own);
+}
+
+/** Rate agents by the scores of their pairs, which are corrected for luck. */
+function correctedRatings(
+  names: readonly string[],
+  results: readonly PairResult[],
+  scores: readonly number[],
+): CorrectedRatings {
+  const ratings = rate(names.length, results, scores);
+  const agents = names.map((name, agent) => ({
+    name,
+    ...(ratings[agent] ?? { elo: 0 }),
+    score: scoreOf(agent, results, scores),
+  }));
+  agents.sort((one, other) => other.elo - one.elo);
+  return { varianceRatio: varianceRatio(results, scores), agents };
+}
+
+/**
+ * Return the result of a tournament, or of what was played of it.
+ *
+ * @param corrected - the scores of the pairs, corrected for luck; absent if they are not
+ */
+export function resultOf(
+  {
+    names,
+    rules,
+    seed,
+  }: Pick<RatingsResult, 'rules' | 'seed'> & { readonly names: readonly string[] },
+  results: readonly PairResult[],
+  corrected: readonly number[] | undefined,
   sprt: RatingsResult['sprt'],
 ): RatingsResult {
   const ratings = rate(names.length, results);
@@ -109,5 +198,12 @@ export function resultOf(
   }));
   // Those who were named earlier come first among equals.
   agents.sort((one, other) => other.elo - one.elo);
-  return { rules, seed, pairs: results.length, agents, ...(sprt && { sprt }) };
+  return {
+    rules,
+    seed,
+    pairs: results.length,
+    agents,
+    ...(corrected && { corrected: correctedRatings(names, results, corrected) }),
+    ...(sprt && { sprt }),
+  };
 }

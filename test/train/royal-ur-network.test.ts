@@ -1,0 +1,36 @@
+/** The network of Ur: the same seed gives the same one, it learns, and the file is as it was generated. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { completeRules } from '../../src/engine/game/settings.js';
+import { NETWORK } from '../../src/royal-ur/agents/network-weights.js';
+import { firstPosition } from '../../src/royal-ur/moves/moves.js';
+import { SETTINGS } from '../../src/royal-ur/state/vocabulary.js';
+import { networkFile } from '../../tools/train/royal-ur/network-file.js';
+import { trainNetwork } from '../../tools/train/royal-ur/train-network.js';
+
+const start = firstPosition(completeRules(SETTINGS, { tokens: 1 }));
+
+function train(seed: number) {
+  const errors: number[] = [];
+  const network = trainNetwork(start, {
+    ...{ units: 6, positions: 50_000, slips: 0.1, seed },
+    onProgress: (_, error) => errors.push(error),
+  });
+  return { network, errors };
+}
+
+test('the same seed gives the same network, another seed another one', () => {
+  expect(train(1)).toEqual(train(1));
+  expect(train(2).network).not.toEqual(train(1).network);
+});
+
+test('a network comes to agree with what each roll leads to', () => {
+  const { errors } = train(1);
+  expect(errors).toHaveLength(100);
+  expect(errors.at(-1)).toBeLessThan(0.8 * (errors[0] ?? 0));
+});
+
+test('the file of the network is as it was generated', () => {
+  const file = new URL('../../src/royal-ur/agents/network-weights.ts', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(networkFile(NETWORK));
+});
