@@ -17,7 +17,7 @@ import { type AzulTypes, azulRules } from '../api/azul.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import { valueOfBoard } from './evaluate-board.js';
-import { minimaxAgent } from './minimax/minimax-agent.js';
+import { minimaxAgent } from './minimax-agent.js';
 import { gainSearchAgent, type SearchOptions, searchAgent } from './search-agent.js';
 
 /** The levels, the easiest first. */

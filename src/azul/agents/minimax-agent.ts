@@ -3,25 +3,25 @@
  *
  * @packageDocumentation
  */
-import { knownOptions, ownProperties } from '../../../boundary/values.js';
-import { Numbering, numberOf } from '../../../codec/notation.js';
-import { checkBudget, startStopwatch } from '../../../engine/agents/budget.js';
+import { knownOptions, ownProperties } from '../../boundary/values.js';
+import { Numbering, numberOf } from '../../codec/notation.js';
+import { checkBudget, startStopwatch } from '../../engine/agents/budget.js';
 import {
   type AgentContext,
   type Budget,
   noLegalMove,
   rngOf,
   type SyncAgent,
-} from '../../../engine/game/agent.js';
-import { listMoves } from '../../../moves/list.js';
-import { at, boardOf, type Cells, playerCount } from '../../../state/cells.js';
-import { Board, Cell, PhaseIndex } from '../../../state/layout.js';
-import type { Move } from '../../../state/vocabulary.js';
-import { cellsOf, type GameState } from '../../api/game-state.js';
-import { searchAgent } from '../search-agent.js';
-import { chooseTiling } from './choose-tiling.js';
-import { DraftSearch, newTables, type SearchLimits, type Tables } from './draft-search.js';
-import { OUTLOOK_WEIGHTS } from './outlook-weights.js';
+} from '../../engine/game/agent.js';
+import { listMoves } from '../../moves/list.js';
+import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
+import { Board, Cell, PhaseIndex } from '../../state/layout.js';
+import type { Move } from '../../state/vocabulary.js';
+import { cellsOf, type GameState } from '../api/game-state.js';
+import { chooseTiling } from './minimax/choose-tiling.js';
+import { DraftSearch, newTables, type SearchLimits, type Tables } from './minimax/draft-search.js';
+import { OUTLOOK_WEIGHTS } from './minimax/outlook-weights.js';
+import { searchAgent } from './search-agent.js';
 
 /** Positions for a move where nothing else is said: some hundredths of a second. */
 const POSITIONS = 50_000;
@@ -80,7 +80,7 @@ export function minimaxAgent(options?: Budget): SyncAgent<GameState, Move> {
   const memory = new RoundMemory();
   const chooseMove = (state: GameState, context: AgentContext): Move => {
     const cells = cellsOf(state);
-    if (playerCount(cells) > 2) return forMore.chooseMove(state, context);
+    if (playerCount(cells) !== 2) return forMore.chooseMove(state, context);
     rngOf(context);
     const { budget, now } = ownProperties('Context', context);
     const given: Budget = ownProperties('Budget', budget);
