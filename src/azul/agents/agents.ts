@@ -125,8 +125,8 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    */
   search: searchAgent,
   /**
-   * Search the moves left in the round (minimax), with two players: the strongest agent of theirs. It evaluates the boards
-   * at the end of the round, and knows nothing of the deal after it; it rates no moves. An iteration is a position that
+   * Search the moves left in the round (minimax), with two players. It evaluates the boards at the end of the round,
+   * knows nothing of the deal after it, and rates no moves. An iteration is a position that
    * it looks at, and the budget of the context takes precedence over that of the options: 50,000 iterations a move
    * unless one is given. With a budget of iterations alone, a choice depends only on the state. With three and four
    * players it is `search`.
