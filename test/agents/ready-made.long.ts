@@ -13,7 +13,7 @@ import { heaps, startHeaps } from '../support/heaps.js';
 
 /** How many states the agents are asked about that think; the others answer many. */
 const FEW: Readonly<Record<string, number | undefined>> = {
-  ...{ search: 2, 'level-3': 20, 'level-4': 10, 'level-5': 5, 'level-7': 2 },
+  ...{ search: 2, minimax: 2, 'level-3': 20, 'level-4': 10, 'level-5': 5, 'level-7': 2 },
 };
 
 /** All agents but two levels, which do what others do, for longer. */

@@ -119,6 +119,7 @@ const CASES: Readonly<Record<string, Case>> = {
   evaluateBoard: one(core.evaluateBoard, STATE, ['A', NONE]),
   solveEndgame: one(core.solveEndgame, STATE, [{ positions: 9 }, NAMED]),
   'AGENTS.search': one(core.AGENTS.search, [{}, NAMED]),
+  'AGENTS.minimax': one(core.AGENTS.minimax, [{}, NAMED]),
   greedyAgent: one(agents.greedyAgent, GAME, [() => 0, NONE]),
   randomAgent: one(agents.randomAgent, GAME),
   searchAgent: one(agents.searchAgent, [azul, NONE], [{}, NAMED]),

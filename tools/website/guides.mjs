@@ -91,6 +91,7 @@ export const GROUPS = [
       'docs/internals/saved-files.md',
       'docs/internals/luck.md',
       'docs/internals/matches.md',
+      'docs/internals/minimax.md',
       'docs/internals/policy.md',
       'tools/bench/README.md',
       'docs/internals/runtimes.md',

@@ -17,6 +17,7 @@ import { type AzulTypes, azulRules } from '../api/azul.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import { valueOfBoard } from './evaluate-board.js';
+import { minimaxAgent } from './minimax-agent.js';
 import { gainSearchAgent, type SearchOptions, searchAgent } from './search-agent.js';
 
 /** The levels, the easiest first. */
@@ -123,6 +124,14 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    * analysis never have more than 1,000,000 iterations.
    */
   search: searchAgent,
+  /**
+   * Search the moves left in the round (minimax), with two players. It evaluates the boards at the end of the round,
+   * knows nothing of the deal after it, and rates no moves. An iteration is a position that
+   * it looks at, and the budget of the context takes precedence over that of the options: 50,000 iterations a move
+   * unless one is given. With a budget of iterations alone, a choice depends only on the state. With three and four
+   * players it is `search`.
+   */
+  minimax: minimaxAgent,
   /** Level 1, the easiest. */
   'level-1': () => levelAgent(1),
   /** Level 2. */

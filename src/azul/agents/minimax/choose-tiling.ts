@@ -1,0 +1,76 @@
+/**
+ * Which full row a player tiles next, and where: by the evaluation of the board once all rows are tiled.
+ *
+ * @packageDocumentation
+ */
+import { numberOf } from '../../../codec/notation.js';
+import { playerToMove, playTiling } from '../../../moves/legal.js';
+import { penaltyOf } from '../../../scoring/points.js';
+import { countBits, fullRows, occupied, rowBits } from '../../../state/board.js';
+import { at, boardOf, type Cells } from '../../../state/cells.js';
+import { Board, FloorBits, Lane, Rule } from '../../../state/layout.js';
+import type { Move } from '../../../state/vocabulary.js';
+import { BoardValues } from './board-values.js';
+import { bareBoard, tileRows } from './full-rows.js';
+import type { OutlookTable } from './outlook-weights.js';
+
+/** Boards that are kept after each row. */
+const WIDTH = 12;
+
+/** Return how many tiles the fullest mosaic row of a player will have at the end of the round. */
+function fullestToCome(cells: Readonly<Cells>, player: number): number {
+  const board = boardOf(player);
+  const mask = occupied(cells, board);
+  const full = fullRows(cells, board);
+  let most = 0;
+  for (let row = 0; row < Rule.Size; row++) {
+    const more = (full >> (Lane.Width * row + 3)) & 1;
+    most = Math.max(most, countBits(rowBits(mask, row)) + more);
+  }
+  return most;
+}
+
+/**
+ * Choose among the tiling moves of a game of two.
+ *
+ * @param moves - all legal moves
+ */
+export function chooseTiling(
+  cells: Readonly<Cells>,
+  moves: readonly Move[],
+  table: OutlookTable,
+): Move | undefined {
+  const values = new BoardValues(table, cells);
+  const player = playerToMove(cells);
+  const rounds = Rule.Size - Math.max(fullestToCome(cells, 0), fullestToCome(cells, 1));
+  let best: Move | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const after = cells.slice();
+    playTiling(after, numberOf(move));
+    const value = standingAfter(values, after, player, rounds);
+    if (value <= most) continue;
+    best = move;
+    most = value;
+  }
+  return best;
+}
+
+/** Return the most that a player's board is worth once its other full rows are tiled. */
+function standingAfter(
+  values: BoardValues,
+  cells: Readonly<Cells>,
+  player: number,
+  rounds: number,
+): number {
+  const board = boardOf(player);
+  const score = at(cells, board + Board.Score);
+  const floor = at(cells, board + Board.Floor) >> FloorBits.PiecesShift;
+  const bare = bareBoard(cells, player, at(cells, board + Board.Storage));
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { cells: tiled, points, dropped } of tileRows(values, bare, player, WIDTH)) {
+    const end = Math.max(0, score + points - penaltyOf(floor + dropped));
+    most = Math.max(most, end + values.of(tiled, player, rounds));
+  }
+  return most;
+}

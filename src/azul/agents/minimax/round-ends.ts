@@ -1,0 +1,146 @@
+/**
+ * What the end of a round is worth to two players: full rows are tiled well, floors settled, and both boards evaluated.
+ *
+ * A board depends on nothing but the storage rows that its player has drafted, so each is evaluated once.
+ *
+ * @packageDocumentation
+ */
+import { penaltyOf } from '../../../scoring/points.js';
+import { at, boardOf, type Cells } from '../../../state/cells.js';
+import { Board, Lane, Rule } from '../../../state/layout.js';
+import { BoardValues } from './board-values.js';
+import { type DraftPosition, NOBODY, read } from './draft-position.js';
+import { bareBoard, type TiledBoard, tileRows } from './full-rows.js';
+import type { OutlookTable } from './outlook-weights.js';
+
+/** Storages of a player that are remembered, a power of two. */
+const STORAGES = 2 ** 13;
+
+/** Numbers of rounds to come: 0 to 5. */
+const ROUND_COUNTS = Rule.Size + 1;
+
+/** Boards with all full rows tiled that are compared for each storage. */
+const TILINGS = 3;
+
+/** Values of the ends of one round. */
+export class RoundEnds {
+  readonly #cells: Readonly<Cells>;
+  readonly #values: BoardValues;
+  /** The ways to tile each set of full rows, by player and storage. */
+  readonly #tilings: readonly Map<number, readonly TiledBoard[]>[] = [new Map(), new Map()];
+  /** By player and place: the storage, points and drops of its tiling, the fullest row. */
+  readonly #storages = new Int32Array(2 * STORAGES).fill(-1);
+  readonly #fullest = new Uint8Array(2 * STORAGES);
+  readonly #dropped = new Uint8Array(2 * STORAGES);
+  /** By player, place and rounds to come: points of the best tiling, and what the board is worth beside them. */
+  readonly #points = new Uint8Array(2 * STORAGES * ROUND_COUNTS);
+  readonly #rests = new Float64Array(2 * STORAGES * ROUND_COUNTS);
+
+  /** @param cells - any position of the round, in a game of two */
+  constructor(cells: Readonly<Cells>, table: OutlookTable) {
+    this.#cells = cells;
+    this.#values = new BoardValues(table, cells);
+  }
+
+  /** Return the value of a position without tiles for the player to move: what that player would like to be large. */
+  valueOf(position: DraftPosition): number {
+    const { storages, token, turn } = position;
+    const own = this.#find(turn, read(storages, turn));
+    const other = this.#find(1 - turn, read(storages, 1 - turn));
+    const rounds = Rule.Size - Math.max(this.#fullestAt(own), this.#fullestAt(other));
+    const lead =
+      this.#standing(own, turn, rounds, position) -
+      this.#standing(other, 1 - turn, rounds, position);
+    const begins = token === NOBODY || token === turn;
+    const first = this.#values.ofToken(rounds);
+    return this.#values.ofLead(lead + (begins ? first : -first), rounds);
+  }
+
+  /** Return what a board of a player is worth with these storage rows at the end of the round, in points. */
+  worthOf(player: number, storage: number, rounds: number): number {
+    const place = this.#find(player, storage);
+    const least = Math.min(rounds, Rule.Size - this.#fullestAt(place));
+    const rest = this.#restAt(place, player, least);
+    return this.#pointsAt(place, least) + rest;
+  }
+
+  /** Return what beginning the next round is worth, in points. */
+  tokenWorth(rounds: number): number {
+    return this.#values.ofToken(rounds);
+  }
+
+  #fullestAt(place: number): number {
+    return this.#fullest[place] as number;
+  }
+
+  #pointsAt(place: number, rounds: number): number {
+    return this.#points[place * ROUND_COUNTS + rounds] as number;
+  }
+
+  #restAt(place: number, player: number, rounds: number): number {
+    const index = place * ROUND_COUNTS + rounds;
+    const known = this.#rests[index] as number;
+    return Number.isNaN(known) ? this.#evaluate(place, player, rounds) : known;
+  }
+
+  #standing(place: number, player: number, rounds: number, { floors }: DraftPosition): number {
+    const rest = this.#restAt(place, player, rounds);
+    const before = at(this.#cells, boardOf(player) + Board.Score);
+    const floor = read(floors, player) + (this.#dropped[place] as number);
+    const score = Math.max(0, before + this.#pointsAt(place, rounds) - penaltyOf(floor));
+    return score + rest;
+  }
+
+  /** Find the place of a storage, which is a new one's if it is not known. */
+  #find(player: number, storage: number): number {
+    const hash = Math.imul(storage ^ (storage >>> 13), 0x9e3779b1);
+    const place = player * STORAGES + ((hash >>> 16) & (STORAGES - 1));
+    if (read(this.#storages, place) !== storage) this.#add(place, player, storage);
+    return place;
+  }
+
+  #add(place: number, player: number, storage: number): void {
+    const [best] = this.#tilingsOf(player, storage);
+    this.#storages[place] = storage;
+    this.#fullest[place] = best?.fullest ?? 0;
+    this.#dropped[place] = best?.dropped ?? 0;
+    this.#rests.fill(Number.NaN, place * ROUND_COUNTS, (place + 1) * ROUND_COUNTS);
+  }
+
+  /** Return the good ways to tile the full rows of a storage. */
+  #tilingsOf(player: number, storage: number): readonly TiledBoard[] {
+    const full = fullLanes(storage);
+    const known = this.#tilings[player]?.get(full);
+    if (known !== undefined) return known;
+    const bare = bareBoard(this.#cells, player, full);
+    const tilings = tileRows(this.#values, bare, player, TILINGS);
+    this.#tilings[player]?.set(full, tilings);
+    return tilings;
+  }
+
+  /** Evaluate the best tiling of a storage with some rounds to come. */
+  #evaluate(place: number, player: number, rounds: number): number {
+    const storage = read(this.#storages, place);
+    const rows = storage & ~fullLanes(storage);
+    let most = Number.NEGATIVE_INFINITY;
+    for (const { cells, points } of this.#tilingsOf(player, storage)) {
+      cells[boardOf(player) + Board.Storage] = rows;
+      const rest = this.#values.of(cells, player, rounds);
+      if (points + rest <= most) continue;
+      most = points + rest;
+      this.#points[place * ROUND_COUNTS + rounds] = points;
+      this.#rests[place * ROUND_COUNTS + rounds] = rest;
+    }
+    return this.#rests[place * ROUND_COUNTS + rounds] as number;
+  }
+}
+
+/** Keep the lanes of full rows alone. */
+export function fullLanes(storage: number): number {
+  let full = 0;
+  for (let row = 0; row < Rule.Size; row++) {
+    const lane = storage & (Lane.Mask << (Lane.Width * row));
+    if (((lane >> (Lane.Width * row)) & 7) === row + 1) full |= lane;
+  }
+  return full;
+}
