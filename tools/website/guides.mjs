@@ -90,6 +90,7 @@ export const GROUPS = [
       'docs/internals/levels.md',
       'docs/internals/saved-files.md',
       'docs/internals/luck.md',
+      'docs/internals/royal-ur-solved.md',
       'docs/internals/matches.md',
       'docs/internals/minimax.md',
       'docs/internals/policy.md',
