@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import './style.css';
 
-export const metadata: Metadata = { title: 'Azul' };
+export const metadata: Metadata = { title: 'Azul', icons: 'data:,' };
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
