@@ -39,12 +39,15 @@ async function open(path: string, faults: string[]): Promise<Page> {
 
 /** Send what the page would not send, and return the status and the code of the answer. */
 const send = (page: Page, body: object) =>
-  page.evaluate(async (text) => {
-    const response = await fetch(`${location.pathname}/moves`, { method: 'POST', body: text });
-    // Every refusal has one.
-    const { code } = (await response.json()) as { code: string };
-    return `${response.status} ${code}`;
-  }, JSON.stringify(body));
+  page.evaluate(
+    async ([url, text]) => {
+      const response = await fetch(url, { method: 'POST', body: text });
+      // Every refusal has one.
+      const { code } = (await response.json()) as { code: string };
+      return `${response.status} ${code}`;
+    },
+    [`${page.url()}/moves`, JSON.stringify(body)] as const,
+  );
 
 /** Wait until the person is to move, or the game is over; return whether it is over. */
 async function isOver(page: Page): Promise<boolean> {
