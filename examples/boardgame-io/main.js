@@ -1,4 +1,4 @@
-/** Two clients play each other through a server: `node examples/boardgame-io/main.js`. */
+/** Two clients play each other through a server. */
 import { createMatch, joinMatch, playToTheEnd } from './client.js';
 import { startServer } from './server.js';
 

@@ -1,5 +1,5 @@
 /**
- * The server, which has the last word on every move: `node examples/boardgame-io/server.js`.
+ * The server, which has the last word on every move: `node server.js`.
  */
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Average the points of random games: `node examples/commonjs-script/average.cjs 1000 7`. */
+/** Average the points of random games; the arguments are the number of games and the seed. */
 const { newGame, PLAYER_IDS, rollout, seededRng } = require('azulejo');
 
 const [games = 100, seed = 1] = process.argv.slice(2).map(Number);

@@ -1,5 +1,5 @@
 /**
- * A web server that reports what is wrong with a state: `node examples/http-validator/server.js`.
+ * A web server that reports what is wrong with a state: `npm start`.
  *
  * It uses the library only as a Standard Schema, so that any other schema could take its place.
  */

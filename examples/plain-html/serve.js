@@ -1,13 +1,15 @@
-/** A web server for the page and what it imports: `node examples/plain-html/serve.js`. */
+/** A web server for the page and the library that it imports. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const ROOT = new URL('../../', import.meta.url);
-const PAGE = '/examples/plain-html/index.html';
+const HERE = new URL('./', import.meta.url);
+const require = createRequire(import.meta.url);
+const LIBRARY = new URL('dist/', pathToFileURL(require.resolve('azulejo/package.json')));
 
-/** The page, the library and its imports. With a single dot, no path can lead to a parent folder. */
-const SERVED = /^\/(?:examples\/plain-html|dist|node_modules\/pure-rand)\/[\w/-]+\.(html|css|js)$/;
+/** The page's files, and those of the library. Without a dot in names, no path leads to a parent folder. */
+const SERVED = /^\/(azulejo\/)?((?:[\w-]+\/)*[\w-]+\.(html|css|js))$/;
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
@@ -15,11 +17,11 @@ const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 /** Make the server; the caller starts it. */
 export function createPageServer() {
   return createServer(async ({ url = '' }, response) => {
-    const [path = '', ending = ''] = SERVED.exec(url) ?? [];
+    const [, library, file, ending = ''] = SERVED.exec(url === '/' ? '/index.html' : url) ?? [];
+    const folder = library === undefined ? HERE : LIBRARY;
     const body =
-      path === '' ? undefined : await readFile(new URL(`.${path}`, ROOT)).catch(() => {});
-    if (url === '/') response.writeHead(302, { location: PAGE }).end();
-    else if (body === undefined) response.writeHead(404).end();
+      file === undefined ? undefined : await readFile(new URL(file, folder)).catch(() => {});
+    if (body === undefined) response.writeHead(404).end();
     else response.writeHead(200, { 'content-type': TYPES[ending] }).end(body);
   });
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AGENTS, azul, type RulesOptions } from 'azulejo';
+import { type AGENTS, azul, type Rules } from 'azulejo';
 import { simulate } from 'azulejo/agents';
 import { cubeBlokus } from 'azulejo/cube-blokus';
 import { externalAgent } from 'azulejo/external';
@@ -92,7 +92,7 @@ describe('the bot in C', () => {
 
 describe('the strong bot', () => {
   const strong = join(built, 'azul_bot');
-  const play = (others: readonly (keyof typeof AGENTS)[], rules: RulesOptions, games: number) => {
+  const play = (others: readonly (keyof typeof AGENTS)[], rules: Partial<Rules>, games: number) => {
     const bot = externalAgent(azul, [strong], PATIENT);
     const budget = { iterations: 200 };
     const agents = [bot, ...others];

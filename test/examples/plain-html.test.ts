@@ -33,10 +33,11 @@ afterAll(async () => {
 describe('the server of the page', () => {
   test.each([
     '/package.json',
-    '/test/runtimes/chromium.js',
-    '/dist/../examples/http-validator/server.js',
-    '/dist/..%2fexamples/http-validator/server.js',
-    '/dist/no.js',
+    '/azulejo/../package.json',
+    '/azulejo/../src/index.js',
+    '/../http-validator/server.js',
+    '/..%2fhttp-validator/server.js',
+    '/azulejo/no.js',
   ])('has nothing at %s', async (path) => {
     // `fetch` would remove the dots from the path.
     const [response] = await once(get({ port, path, host: '127.0.0.1' }), 'response');

@@ -20,6 +20,7 @@ export const GROUPS = [
       'docs/your-game.md',
       'docs/your-bot.md',
       'examples/README.md',
+      'docs/screenshots.md',
     ],
   },
   {
