@@ -24,7 +24,7 @@ export interface ClientOptions {
   /** Is called when the connection is there, lost, or given up for good. */
   readonly connection?: ((status: ConnectionStatus, why?: Refusal) => void) | undefined;
   /** Is called on the host's side, when a guest waits; without a name when the guest has gone. */
-  readonly guest?: ((guest: string, name?: string) => void) | undefined;
+  readonly guest?: ((guest: string, name?: string | undefined) => void) | undefined;
 }
 
 /** How the connection is. */

@@ -115,7 +115,7 @@ export type ServerMessage =
       /** The guest. */
       readonly guest: string;
       /** The guest's name; absent once the guest has gone. */
-      readonly name?: string;
+      readonly name?: string | undefined;
     }
   | {
       /** The connection is about to be closed: why. */
