@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'azulejo-completion-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `level-${level}`);
-const AGENTS = ['random', 'greedy', 'search', ...LEVELS];
+const AGENTS = ['random', 'greedy', 'search', 'minimax', ...LEVELS];
 
 /** List what can be typed in the place of the last word. */
 async function next(...words: readonly string[]): Promise<string[]> {

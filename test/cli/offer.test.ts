@@ -67,7 +67,7 @@ describe('Azul', () => {
       ...Array.from({ length: 3 }, () => 'Player A [human]: '),
     ]);
     const seats =
-      'human, random, greedy, search, level-1, level-2, level-3, level-4, level-5, level-6, level-7 or level-8';
+      'human, random, greedy, search, minimax, level-1, level-2, level-3, level-4, level-5, level-6, level-7 or level-8';
     expect(said).toEqual([
       'Found "5", expected 2, 3 or 4. Enter takes 2, quit leaves.',
       `Found "level", expected ${seats}. Enter takes human, quit leaves.`,
