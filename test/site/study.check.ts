@@ -47,6 +47,9 @@ describe.skipIf(executablePath === undefined)('a review', () => {
     const page = await played(['level-2', 'random']);
     await review(page);
     expect(await page.locator('.totals tbody tr').count()).toBe(2);
+    const tooWide = (cells: Element[]) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent);
+    expect(await page.locator('.totals td').evaluateAll(tooWide)).toEqual([]);
     const marks = await page.locator('.moves .mark .unseen').allTextContents();
     expect(marks.length).toBeGreaterThan(10);
     expect(marks.join('')).toMatch(/^(, (best|good|inaccuracy|mistake|blunder))+$/);

@@ -58,7 +58,7 @@ function Totals({ review }: { readonly review: Review }) {
             ))}
             <td>
               {forms.signedPercent(luck)}
-              {luckError !== undefined && ` ± ${forms.percent(luckError)}`}
+              {luckError !== undefined && <small> ± {forms.percent(luckError)}</small>}
             </td>
           </tr>
         ))}
