@@ -272,7 +272,7 @@ describe('a hint', () => {
     const { stdout, status } = await runHere(['play', ...options], 'hint\nquit\n');
     expect(status).toBe(0);
     const hint =
-      / {2}H\d \w \w {2}A takes [^%]* from\s+holder\s+\d\s+to[^%]*;\s+wins\s+\d+%,\s+\d+\.\d\s+points$/gm;
+      / {2}H\d \w \w {2}A takes [^%]* from\s+factory\s+\d\s+to[^%]*;\s+wins\s+\d+%,\s+\d+\.\d\s+points$/gm;
     expect(stdout.match(hint)).toHaveLength(3);
   });
 });

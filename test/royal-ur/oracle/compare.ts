@@ -1,0 +1,29 @@
+/** The solver and the slow oracle, compared position by position. */
+import { decodeState, type Rules, solve } from 'azulejo/royal-ur';
+import { solve as solveByOracle } from './solve.js';
+import { encode } from './text.js';
+
+export const USUAL = {
+  safeRosettes: true,
+  rosettesGrantRolls: true,
+  capturesGrantRolls: false,
+  zero: 'pass',
+} as const;
+
+/** How exactly both solve. */
+const TOLERANCE = 1e-10;
+
+/** The most by which the chances of a position may differ. */
+export const MOST = 100 * TOLERANCE;
+
+/** Return the largest difference of the chances of a position. */
+export async function largestDifference(rules: Rules): Promise<number> {
+  const table = await solve({ ...rules, tolerance: TOLERANCE });
+  const { positions, chance } = solveByOracle(rules, TOLERANCE);
+  let most = 0;
+  for (const position of positions) {
+    const state = decodeState(encode(position), { rules });
+    most = Math.max(most, Math.abs(table.chance(state) - chance(position)));
+  }
+  return most;
+}
