@@ -105,11 +105,11 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
   });
 
   test('without options offers a game, which Enter starts', async () => {
-    const answers = ['\r', 'x\r', '\r', '\r', '\r', 'quit\r'];
+    const answers = ['\r', 'z\r', '\r', '\r', '\r', 'quit\r'];
     const { status, shown } = await inTerminal(['play'], () => answers.shift() ?? '');
     expect(answers).toEqual([]);
     expect(status).toBe(0);
-    expect(shown).toContain('Found "x", expected human, ');
+    expect(shown).toContain('Found "z", expected human, ');
     expect(shown).toContain('Without questions: azulejo play --agents human,level-2');
     expect(shown).toContain('Azul: 2 players, variant mosaic, tiling top-down');
     expect(shown).toContain('Unfinished: "');
