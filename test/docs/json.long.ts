@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Fields whose content other pages describe, or the rules of a game. */
-const OPAQUE = ['rules', 'standings', 'issues', 'issue', 'error', 'result'];
+const OPAQUE = ['rules', 'parts', 'standings', 'issues', 'issue', 'error', 'result'];
 
 /** Return the text of a section. */
 function section(heading: string): string {
