@@ -40,7 +40,7 @@ async function run(input: string, ...args: readonly string[]) {
 }
 
 /** Make a room that begins as soon as no seat is empty. */
-async function openRoom(game: string, watches = true) {
+async function openRoom(game: string) {
   const client = new RoomClient({
     url: `ws://127.0.0.1:${server.port}/rooms`,
     games: GAMES,
@@ -51,7 +51,6 @@ async function openRoom(game: string, watches = true) {
     },
   });
   const { room = '' } = await client.create({ game, name: 'Ada', browser: 'host', clock: 0 });
-  if (!watches) await client.ask('sit', { seat: 1 });
   return { client, link: `http://127.0.0.1:${server.port}/#room=${room}` };
 }
 
@@ -72,7 +71,9 @@ test.each(['azul', 'royal-ur', 'tsuro'])('two agents play %s', async (game) => {
 });
 
 test('a person types moves, and quits; the seat stays', async () => {
-  const { client, link } = await openRoom('royal-ur', false);
+  const { client, link } = await openRoom('royal-ur');
+  // It plays on if the first roll is a 0.
+  await client.ask('fill', { seat: 1, level: 1 });
   const { status, stdout } = await run('moves\nnonsense\nquit\n', link, '--name', 'Bruno');
   expect(status).toBe(0);
   expect(stdout).toContain('Ada came.\n');
