@@ -47,7 +47,8 @@ async function expectError(command: Running, what: string): Promise<void> {
 const play = (args: readonly string[]) => start(...args, '--json', '--queue', redis.url);
 
 const SAMPLE = { count: 0, total: 0, squares: 0, min: null, max: null };
-const SEAT = { games: 1, parts: 840, forfeits: 0, scores: SAMPLE };
+const LUCK = { games: 0, wins: 0, luck: 0, winsSquared: 0, luckSquared: 0, products: 0 };
+const SEAT = { games: 1, parts: 840, forfeits: 0, scores: SAMPLE, luck: LUCK };
 const SEATS = [SEAT, SEAT];
 const TALLY = {
   agents: [SEATS, SEATS],
