@@ -27,9 +27,9 @@ function closeByBack(close: () => void): () => void {
   open.push(close);
   return () => {
     open.splice(open.indexOf(close), 1);
-    // Whoever closes it may go elsewhere, or open another one.
+    // The page may go elsewhere, or open another one. Going back takes a while: an entry is left once.
     setTimeout(() => {
-      if (open.length > 0 || history.state !== ENTRY) return;
+      if (open.length > 0 || DIALOGS.isLeaving || history.state !== ENTRY) return;
       DIALOGS.isLeaving = true;
       history.back();
     });
