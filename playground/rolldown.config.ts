@@ -27,6 +27,15 @@ const stylesAsText: Plugin = {
       : null,
 };
 
+/** The page offers levels and no agent `minimax`, which would be a twentieth of what is loaded first. */
+const withoutMinimax: Plugin = {
+  name: 'without-minimax',
+  load: (id) =>
+    /azul[\\/]agents[\\/]minimax-agent\.ts$/.test(id)
+      ? "export { searchAgent as minimaxAgent } from './search-agent.js';"
+      : null,
+};
+
 /** What all bundles of the page have in common. */
 const COMMON = {
   platform: 'browser',
@@ -78,6 +87,7 @@ export default defineConfig([
     },
     plugins: [
       stylesAsText,
+      withoutMinimax,
       {
         name: 'whole-page',
         // All files are there by then.
