@@ -14,7 +14,7 @@ import { readTable, TableError } from '../solve/table-file.js';
 /** What the file is called in the URL of the module that worker threads load. */
 const FILE = 'file';
 
-/** The module lies beside the one that this becomes a part of when the package is built. */
+/** The module lies next to the one that this becomes a part of when the package is built. */
 const MODULE = './ur-table-agent.js';
 
 /** Do something with a table; what is wrong with its bytes is wrong with the file. */

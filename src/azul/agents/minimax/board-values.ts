@@ -1,5 +1,5 @@
 /**
- * What boards of two players are worth between two rounds, and at the end of the game.
+ * The values of boards of two players between two rounds, and at the end of the game.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ import { rulesOf } from '../../../state/rules.js';
 import { Outlook, writeOutlook } from './outlook.js';
 import type { OutlookTable, OutlookWeights } from './outlook-weights.js';
 
-/** What a complete row counts at the end of a game beside its points, since it parts tied players. */
+/** What a complete row counts at the end of a game in addition to its points, since it parts tied players. */
 const TIE_BREAK = 0.01;
 
 /** What a certain win counts in the value of a position, and a point of the lead. */
@@ -49,7 +49,7 @@ export class BoardValues {
     this.#weights = table[rulesOf(at(cells, Cell.Settings)).mosaic];
   }
 
-  /** Return what a board is worth beside its score, in points: full rows are tiled, the floor is not looked at. */
+  /** Return the value of a board without its score, in points: full rows are tiled, the floor is not looked at. */
   of(cells: Readonly<Cells>, player: number, rounds: number): number {
     if (rounds === 0) {
       const board = boardOf(player);
@@ -64,7 +64,7 @@ export class BoardValues {
     return sum;
   }
 
-  /** Return what beginning the next round is worth, in points. */
+  /** Return the value of beginning the next round, in points. */
   ofToken(rounds: number): number {
     return rounds === 0 ? 0 : this.#weightsOf(rounds).begins;
   }

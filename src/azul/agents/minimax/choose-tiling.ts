@@ -56,7 +56,7 @@ export function chooseTiling(
   return best;
 }
 
-/** Return the most that a player's board is worth once its other full rows are tiled. */
+/** Return the highest value of a player's board once its other full rows are tiled. */
 function standingAfter(
   values: BoardValues,
   cells: Readonly<Cells>,

@@ -53,7 +53,7 @@ export function newTables(): Tables {
 /** More than any value. */
 const INFINITE = 2 ** 28;
 
-/** How much the worth of moves is raised that are tried first. */
+/** How much the score of a move is raised that is to be tried first. */
 const BEST_FIRST = 2 ** 24;
 const KILLER_FIRST = 2 ** 22;
 

@@ -18,7 +18,7 @@ import type { BoardValues } from './board-values.js';
 
 /** A board whose full rows are tiled. */
 export interface TiledBoard {
-  /** The board without its score and floor; its storage is overwritten by whoever evaluates it. */
+  /** The board without its score and floor; its storage is overwritten by each evaluation. */
   readonly cells: Cells;
   /** Points for the tiles. */
   readonly points: number;

@@ -13,7 +13,7 @@ import type { RoundEnds } from './round-ends.js';
 /** Room for the moves of a position: a target for each of twenty tiles, at most. */
 const MOST_MOVES = 128;
 
-/** What a point of worth is. */
+/** A point, in the unit of scores of moves. */
 export const POINT = 100;
 
 /** How much of what filling a row would add counts for one that can still be filled this round. */
@@ -22,24 +22,24 @@ const TO_BE_FILLED = 0.6;
 /** Numbers of a storage row's lane. */
 const LANES = Lane.Mask + 1;
 
-/** The worth of moves, and lists of them: one for each ply. */
+/** Scores of moves, and lists of them: one for each ply. */
 export class MoveOrder {
-  /** By player, row and its lane: what the row is worth. */
+  /** By player, row and its lane: the value of the row. */
   readonly #rows = new Int32Array(2 * Rule.Size * LANES);
   /** By number of pieces: what a floor costs; more than a full one costs as much. */
   readonly #floors = Int32Array.from({ length: 40 }, (_, pieces) => POINT * penaltyOf(pieces));
   #token = 0;
   readonly #moves = new Int32Array((MOST_PLIES + 1) * MOST_MOVES);
   readonly #chosen = new Int32Array(MOST_PLIES + 1);
-  readonly #worths = new Int32Array((MOST_PLIES + 1) * MOST_MOVES);
+  readonly #scores = new Int32Array((MOST_PLIES + 1) * MOST_MOVES);
 
   /**
-   * Work out what each storage row is worth, others being as they are.
+   * Work out the value of each storage row, others being as they are.
    *
    * @param rounds - how many rounds are to come after this one at least, 0 to 5
    */
   read(position: DraftPosition, ends: RoundEnds, rounds: number): void {
-    this.#token = Math.round(POINT * ends.tokenWorth(Math.max(1, rounds)));
+    this.#token = Math.round(POINT * ends.tokenValue(Math.max(1, rounds)));
     this.#rows.fill(0);
     for (let player = 0; player < 2; player++) {
       for (let row = 0; row < Rule.Size; row++) this.#readRow(position, ends, rounds, player, row);
@@ -59,17 +59,17 @@ export class MoveOrder {
     const others = storage & ~(Lane.Mask << shift);
     const held = (storage >> shift) & StorageBits.CountMask;
     const first = (player * Rule.Size + row) * LANES;
-    const worthOf = (lane: number) => ends.worthOf(player, others | (lane << shift), rounds);
-    const before = worthOf((storage >> shift) & Lane.Mask);
+    const valueWith = (lane: number) => ends.boardValue(player, others | (lane << shift), rounds);
+    const before = valueWith((storage >> shift) & Lane.Mask);
     for (let colour = 0; colour < Rule.Colours; colour++) {
       if (((accepts >> (Lane.Width * colour + row)) & 1) === 0) continue;
       const lane = colour << StorageBits.ColourShift;
-      const gain = worthOf(lane | (row + 1)) - before;
+      const gain = valueWith(lane | (row + 1)) - before;
       for (let number = held + 1; number <= row + 1; number++) {
         // A row that is not full yet may still be filled this round.
         const part = (TO_BE_FILLED * gain * (number - held)) / (row + 1 - held);
-        const worth = number > row ? gain : Math.max(part, worthOf(lane | number) - before);
-        this.#rows[first + (lane | number)] = Math.round(POINT * worth);
+        const score = number > row ? gain : Math.max(part, valueWith(lane | number) - before);
+        this.#rows[first + (lane | number)] = Math.round(POINT * score);
       }
     }
   }
@@ -118,7 +118,7 @@ export class MoveOrder {
           const stored = Math.min(sum, row + 1);
           const lanes = rows + row * LANES;
           this.#moves[end] = first + row;
-          this.#worths[end] =
+          this.#scores[end] =
             read(this.#rows, lanes + ((colour << StorageBits.ColourShift) | stored)) -
             read(this.#rows, lanes + before) +
             base -
@@ -126,14 +126,14 @@ export class MoveOrder {
           end++;
         }
         this.#moves[end] = first + Place.Floor;
-        this.#worths[end] = base - read(this.#floors, pieces + number);
+        this.#scores[end] = base - read(this.#floors, pieces + number);
         end++;
       }
     }
     return end - start;
   }
 
-  /** Return the move of a position that is worth most. */
+  /** Return the move of a position with the highest score. */
   bestOf(position: DraftPosition): number {
     const { sources, turn, token } = position;
     const accepts = read(position.accepts, turn);
@@ -164,13 +164,13 @@ export class MoveOrder {
           const sum = (before & StorageBits.CountMask) + number;
           const stored = Math.min(sum, row + 1);
           const start = lanes + row * LANES;
-          const worth =
+          const score =
             base +
             read(this.#rows, start + ((colour << StorageBits.ColourShift) | stored)) -
             read(this.#rows, start + before) -
             read(this.#floors, pieces + sum - stored);
-          if (worth <= most) continue;
-          most = worth;
+          if (score <= most) continue;
+          most = score;
           best = first + row;
         }
       }
@@ -178,12 +178,12 @@ export class MoveOrder {
     return best;
   }
 
-  /** Raise the worth of a move of the list. */
+  /** Raise the score of a move of the list. */
   raise(ply: number, count: number, move: number, by: number): void {
     const start = ply * MOST_MOVES;
     for (let index = start; index < start + count; index++) {
       if (read(this.#moves, index) !== move) continue;
-      this.#worths[index] = read(this.#worths, index) + by;
+      this.#scores[index] = read(this.#scores, index) + by;
       return;
     }
   }
@@ -192,17 +192,17 @@ export class MoveOrder {
   bringBest(ply: number, from: number, count: number): void {
     const start = ply * MOST_MOVES;
     const moves = this.#moves;
-    const worths = this.#worths;
+    const scores = this.#scores;
     const place = start + from;
     let best = place;
     for (let index = place + 1; index < start + count; index++) {
-      if (read(worths, index) > read(worths, best)) best = index;
+      if (read(scores, index) > read(scores, best)) best = index;
     }
     const move = read(moves, best);
-    const worth = read(worths, best);
+    const score = read(scores, best);
     moves[best] = read(moves, place);
-    worths[best] = read(worths, place);
+    scores[best] = read(scores, place);
     moves[place] = move;
-    worths[place] = worth;
+    scores[place] = score;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What the end of a round is worth to two players: full rows are tiled well, floors settled, and both boards evaluated.
+ * The value of the end of a round to two players: full rows are tiled well, floors settled, and both boards evaluated.
  *
  * A board depends on nothing but the storage rows that its player has drafted, so each is evaluated once.
  *
@@ -32,7 +32,7 @@ export class RoundEnds {
   readonly #storages = new Int32Array(2 * STORAGES).fill(-1);
   readonly #fullest = new Uint8Array(2 * STORAGES);
   readonly #dropped = new Uint8Array(2 * STORAGES);
-  /** By player, place and rounds to come: points of the best tiling, and what the board is worth beside them. */
+  /** By player, place and rounds to come: points of the best tiling, and the value of the board without them. */
   readonly #points = new Uint8Array(2 * STORAGES * ROUND_COUNTS);
   readonly #rests = new Float64Array(2 * STORAGES * ROUND_COUNTS);
 
@@ -56,16 +56,16 @@ export class RoundEnds {
     return this.#values.ofLead(lead + (begins ? first : -first), rounds);
   }
 
-  /** Return what a board of a player is worth with these storage rows at the end of the round, in points. */
-  worthOf(player: number, storage: number, rounds: number): number {
+  /** Return the value of a board of a player with these storage rows at the end of the round, in points. */
+  boardValue(player: number, storage: number, rounds: number): number {
     const place = this.#find(player, storage);
     const least = Math.min(rounds, Rule.Size - this.#fullestAt(place));
     const rest = this.#restAt(place, player, least);
     return this.#pointsAt(place, least) + rest;
   }
 
-  /** Return what beginning the next round is worth, in points. */
-  tokenWorth(rounds: number): number {
+  /** Return the value of beginning the next round, in points. */
+  tokenValue(rounds: number): number {
     return this.#values.ofToken(rounds);
   }
 

@@ -22,7 +22,7 @@ const FULL_DEPTH_MOVES = 2;
 const LEAST_DEPTH = 3;
 
 /**
- * Return by how many plies less a move is searched at first (late move reduction). It is an even number: whoever
+ * Return by how many plies less a move is searched at first (late move reduction). It is an even number: the player who
  * chooses last has an advantage, so only depths that are both even or both odd can be compared.
  */
 export function reductionOf(index: number, depth: number): number {
