@@ -1,27 +1,132 @@
-/** Types by their names where the compiler expands them: a union of 2,400 texts is no help to anyone. */
-import { UnionType } from 'typedoc';
+/**
+ * Types as they are written where the compiler expands them, and expanded where only a list has their values: a union of
+ * 2,400 texts is no help to anyone, and neither is `typeof ROWS[number]`.
+ */
+import {
+  ArrayType,
+  DeclarationReflection,
+  LiteralType,
+  ReflectionKind,
+  TemplateLiteralType,
+  TypeOperatorType,
+  UnionType,
+} from 'typedoc';
 import ts from 'typescript';
 
-/** @import { Context, SignatureReflection } from 'typedoc' */
+/** @import { Context, ParameterReflection, SignatureReflection, SomeType } from 'typedoc' */
 
 /**
- * Give a signature the name of the type that it returns, as it is written.
+ * Return a type with the names that are written for its unions and texts. The compiler forgets the name of a type such as
+ * `${A}${B}`, which becomes a union of texts.
  *
- * The compiler forgets the name of a type such as `${A}${B}`, which becomes a union of texts.
+ * @param {Context} context
+ * @param {SomeType} type
+ * @param {ts.TypeNode | undefined} written
+ * @returns {SomeType}
+ */
+function named(context, type, written) {
+  if (written === undefined) return type;
+  if (ts.isParenthesizedTypeNode(written)) return named(context, type, written.type);
+  if (type instanceof ArrayType && ts.isArrayTypeNode(written)) {
+    type.elementType = named(context, type.elementType, written.elementType);
+  }
+  if (type instanceof TypeOperatorType && ts.isTypeOperatorNode(written)) {
+    type.target = named(context, type.target, written.type);
+  }
+  if (!(type instanceof UnionType || type instanceof TemplateLiteralType)) return type;
+  if (ts.isUnionTypeNode(written)) {
+    // What is optional is written as `Name | undefined`.
+    const [one, ...others] = written.types.filter(
+      (each) => each.kind !== ts.SyntaxKind.UndefinedKeyword,
+    );
+    return others.length > 0 ? type : named(context, type, one);
+  }
+  if (!ts.isTypeReferenceNode(written) || written.typeArguments !== undefined) return type;
+  const symbol = context.getSymbolAtLocation(written.typeName);
+  if (symbol === undefined) return type;
+  const original = context.resolveAliasedSymbol(symbol);
+  if ((original.flags & ts.SymbolFlags.TypeAlias) === 0) return type;
+  return context.createSymbolReference(original, context, written.typeName.getText());
+}
+
+/**
+ * Return the union of a list's values, in their order, if that is what a type is written as; `undefined` otherwise.
+ *
+ * @param {Context} context
+ * @param {ts.TypeNode | undefined} written
+ */
+function valuesOf(context, written) {
+  if (written === undefined || !ts.isIndexedAccessTypeNode(written)) return undefined;
+  const list = context.checker.getTypeFromTypeNode(written.objectType);
+  if (!context.checker.isTupleType(list)) return undefined;
+  const values = context.checker
+    .getTypeArguments(/** @type {ts.TypeReference} */ (list))
+    .flatMap((each) => (each.isStringLiteral() || each.isNumberLiteral() ? [each.value] : []));
+  return values.length < 2 ? undefined : new UnionType(values.map((each) => new LiteralType(each)));
+}
+
+/**
+ * Give a signature the names of the types that it returns and takes, as they are written.
  *
  * @param {Context} context
  * @param {SignatureReflection} signature
  * @param {ts.SignatureDeclaration | ts.JSDocSignature} [declaration]
  */
-export function nameReturnType(context, signature, declaration) {
+export function nameSignature(context, signature, declaration) {
   const written = declaration?.type;
-  if (!(signature.type instanceof UnionType) || !written || !ts.isTypeReferenceNode(written))
-    return;
-  const symbol = context.getSymbolAtLocation(written.typeName);
-  if (symbol === undefined) return;
-  signature.type = context.createSymbolReference(
-    context.resolveAliasedSymbol(symbol),
-    context,
-    written.typeName.getText(),
-  );
+  if (signature.type !== undefined && written !== undefined && ts.isTypeNode(written)) {
+    signature.type = named(context, signature.type, written);
+  }
+  for (const parameter of signature.parameters ?? []) nameType(context, parameter);
+}
+
+/**
+ * Give a parameter or a property the name of its type, as it is written.
+ *
+ * @param {Context} context
+ * @param {DeclarationReflection | ParameterReflection} reflection
+ */
+export function nameType(context, reflection) {
+  const [declaration] = context.getSymbolFromReflection(reflection)?.declarations ?? [];
+  if (reflection.type === undefined || declaration === undefined) return;
+  if (
+    ts.isParameter(declaration) ||
+    ts.isPropertySignature(declaration) ||
+    ts.isPropertyDeclaration(declaration)
+  ) {
+    reflection.type = named(context, reflection.type, declaration.type);
+  }
+}
+
+/**
+ * Give aliases of a list's values these values.
+ *
+ * @param {Context} context
+ */
+export function listValues(context) {
+  for (const reflection of context.project.getReflectionsByKind(ReflectionKind.TypeAlias)) {
+    if (!(reflection instanceof DeclarationReflection)) continue;
+    for (const declaration of context.getSymbolFromReflection(reflection)?.declarations ?? []) {
+      if (!ts.isTypeAliasDeclaration(declaration)) continue;
+      const values = valuesOf(context, declaration.type);
+      if (values !== undefined) reflection.type = values;
+    }
+  }
+}
+
+/**
+ * Leave out the lists that an entry point exports frozen, under the same names: only their types refer to them.
+ *
+ * @param {Context} context
+ */
+export function dropTwins(context) {
+  for (const module of context.project.getReflectionsByKind(ReflectionKind.Module)) {
+    if (!(module instanceof DeclarationReflection)) continue;
+    const seen = new Set();
+    for (const each of [...(module.children ?? [])]) {
+      if (!each.kindOf(ReflectionKind.Variable)) continue;
+      if (seen.has(each.name)) context.project.removeReflection(each);
+      seen.add(each.name);
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { addCategories } from './categories.mjs';
 import { isForUsers } from './guides.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
 import { SEARCH_WORDS } from './search.mjs';
-import { nameReturnType } from './short-types.mjs';
+import { dropTwins, listValues, nameSignature, nameType } from './short-types.mjs';
 import { addSources } from './sources.mjs';
 import { headingsOf, wordsOf } from './text.mjs';
 import { SiteTheme } from './theme.mjs';
@@ -90,7 +90,10 @@ export function load(app) {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (_, reflection) =>
     nameEntryPoint(reflection),
   );
-  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, nameReturnType);
+  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, nameSignature);
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameType);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, listValues);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, dropTwins);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, addCategories);
   app.renderer.defineRouter('guides', GuideRouter);
   app.renderer.defineTheme('site', SiteTheme);
