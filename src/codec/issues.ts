@@ -23,7 +23,7 @@ export type IssueCode = keyof IssueParameters;
 
 /** An issue of one code. */
 export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
-  /** What `found` and `expected` are made of, as plain data: for other languages than English. */
+  /** The facts in `found` and `expected` as plain data, for sentences in other languages. */
   readonly parameters: IssueParameters[Code];
 }
 
@@ -77,7 +77,7 @@ export type UnexpectedCharacter = PieceParameters &
   );
 
 /**
- * What was handed over instead of two strings: an array of another length; one text with a space or a comma between two
+ * The value given instead of two strings: an array of another length; one text with a space or a comma between two
  * parts; a JSON text that was not parsed; else the type of the value.
  */
 export type NotTwoStrings =
@@ -110,7 +110,7 @@ export type MistypedMove =
       With<'factories', number>)
   | (With<'expected', 'typed-form'> & With<'value', ShownValue> & With<'form', string>);
 
-/** Why a deal cannot be: bag and discard do not give a factory's tiles, the game is over, or no deal is due. */
+/** The reason why a deal is impossible: bag and discard do not give a factory's tiles, the game is over, or no deal is due. */
 export type ImpossibleDeal =
   | (With<'expected', 'tiles'> & OfFactory & With<'tiles', string>)
   | (With<'expected', 'empty-deal'> & With<'value', ShownValue>)

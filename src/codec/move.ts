@@ -29,21 +29,21 @@ import { refuseNotation, refuseParts } from './play-wording.js';
 
 /** The parts of a drafting move. */
 export interface DraftParts {
-  /** Tells the kinds of move apart. */
+  /** The kind of the move. */
   readonly kind: 'draft';
   /** The player who moves. */
   readonly player: PlayerId;
-  /** Where the tiles come from: a factory's number, or `'C'` for the centre. */
+  /** Source of the tiles: a factory's number, or `'C'` for the centre. */
   readonly source: Source;
-  /** Which tiles. */
+  /** Colour of the tiles. */
   readonly colour: Colour;
-  /** Where they go: a storage row, or `'F'` for the floor. */
+  /** Target of the tiles: a storage row, or `'F'` for the floor. */
   readonly target: Target;
 }
 
 /** The parts of a tiling move. */
 export interface TilingParts {
-  /** Tells the kinds of move apart. */
+  /** The kind of the move. */
   readonly kind: 'tiling';
   /** The player who moves. */
   readonly player: PlayerId;
@@ -67,7 +67,7 @@ type ReadMove =
   | {
       /** The text is not a move. */
       readonly ok: false;
-      /** Why. */
+      /** The issues. */
       readonly issues: readonly AzulIssue[];
     };
 

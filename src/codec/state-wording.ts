@@ -37,7 +37,7 @@ import {
 
 const PAIR = 'an array of two texts, the shared string and the players string';
 
-/** What was handed over instead of two strings, where its type does not say it. */
+/** The value given instead of two strings, where its type does not say it. */
 const SHAPES: Readonly<Record<string, string>> = {
   'both-parts': 'one text with both parts',
   json: 'a JSON text',

@@ -43,13 +43,13 @@ export type Row = (typeof ROWS)[number];
 /** A column of a mosaic, 0 at the left. */
 export type Column = (typeof COLUMNS)[number];
 
-/** Where drafted tiles come from: a factory's number, or `C` for the centre. */
+/** The source of drafted tiles: a factory's number, or `C` for the centre. */
 export type Source = (typeof SOURCES)[number];
 
 /** A factory's number. A game has 5, 7 or 9 factories. */
 export type FactoryDigit = Exclude<Source, 'C'>;
 
-/** Where drafted tiles go: a storage row, or `F` for the floor. */
+/** The target of drafted tiles: a storage row, or `F` for the floor. */
 export type Target = (typeof TARGETS)[number];
 
 /**
@@ -75,7 +75,7 @@ export type Deal = `F${string}`;
 /** A game state as text: the shared string and the players string. */
 export type EncodedState = readonly [shared: string, players: string];
 
-/** What happens next: a draft, a tiling, the end of the round, or nothing, as the game is over. */
+/** The phase: a draft, a tiling, the end of the round, or nothing, as the game is over. */
 export type Phase = (typeof PHASES)[number];
 
 /** The rules in force. */

@@ -99,10 +99,10 @@ export function writeFields<Name extends string>(
   return text;
 }
 
-/** Why a value is not a notation of fields, or a part of it not a value of its field. */
+/** The reason why a value is not a notation of fields, or a part of it not a value of its field. */
 export type MalformedFields<Name extends string> =
   | (PieceParameters & {
-      /** What the characters must be; `end`: the move is complete before them. */
+      /** Expected instead; `end`: the move is complete before them. */
       readonly expected: Name | 'end';
     })
   | {

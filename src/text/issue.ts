@@ -26,13 +26,13 @@ export interface Issue<Code extends string = string, Part extends string = strin
   readonly part: Part;
   /** Offset in that text, in UTF-16 code units; absent where the issue has no single place. */
   readonly index?: number | undefined;
-  /** Where in the state, for example `['players', 'B', 'storage', 3]`. */
+  /** Path to the place in the state, for example `['players', 'B', 'storage', 3]`. */
   readonly path: readonly (string | number)[];
-  /** What `found` and `expected` are made of: plain data, by code; absent in a game without it. */
+  /** The facts in `found` and `expected` as plain data, by code; absent in a game without them. */
   readonly parameters?: object | undefined;
-  /** What was found. */
+  /** A description of what was found. */
   readonly found: string;
-  /** What was expected. */
+  /** A description of what was expected. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;
@@ -88,7 +88,7 @@ export type PlaceName = (path: Issue['path'], part: string) => string;
 /** An issue of one code. */
 export interface IssueOf<Code extends string, Part extends string, Parameters>
   extends Omit<Issue<Code, Part>, 'parameters'> {
-  /** What `found` and `expected` are made of, as plain data: for other languages than English. */
+  /** The facts in `found` and `expected` as plain data, for sentences in other languages. */
   readonly parameters: Parameters;
 }
 
@@ -136,7 +136,7 @@ export function isError({ severity }: Pick<Issue, 'severity'>): boolean {
   return severity === 'error';
 }
 
-/** What was handed over instead of two strings. */
+/** The value given instead of two strings. */
 export type NotTwoStrings =
   | {
       /** An array of another length. */
@@ -276,7 +276,7 @@ export class DecodeError extends Error {
 
 /** An event that cannot happen, with the reason. */
 export abstract class IllegalEventError extends Error {
-  /** Why the event is illegal. */
+  /** The reason why the event is illegal. */
   readonly issue: Issue;
 
   /** Make the error from its issue. */

@@ -10,9 +10,9 @@ import { escapeUnsafe, quote } from './message.js';
 export interface Fault {
   /** The kind of problem, for programs; absent if only the form of the text is wrong. */
   readonly code?: string | undefined;
-  /** What was found. */
+  /** A description of what was found. */
   readonly found: string;
-  /** What was expected. */
+  /** A description of what was expected. */
   readonly expected: string;
   /** One sentence for people, where found and expected are not enough. */
   readonly message?: string | undefined;

@@ -23,7 +23,7 @@ import { gainSearchAgent, type SearchOptions, searchAgent } from './search-agent
 /** The levels, the easiest first. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7, 8] as const);
 
-/** How hard an agent is to beat: 1 for beginners, 8 for those who know the game well. */
+/** A level of play, from 1 for beginners to 8 for those who know the game well. */
 export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that chooses the move with the greatest gain at once, and draws among equals. */

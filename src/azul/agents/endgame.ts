@@ -18,13 +18,13 @@ import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';
 import { BestTilings } from './best-tilings.js';
 
-/** How much work solving an endgame may be. */
+/** Options of solving an endgame. */
 export interface EndgameOptions {
   /** Most positions to look at, 1 to 10,000,000; 200,000 by default: about a second. */
   readonly positions?: number | undefined;
 }
 
-/** What a move leads to if both players play their best from there on. */
+/** A move, and the result if both players play their best from there on. */
 export interface EndgameMove {
   /** The move. */
   readonly move: Move;

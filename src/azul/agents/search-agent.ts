@@ -86,7 +86,7 @@ export function endgameSolver(positions: number): Solve<GameState, Move> {
     solveLines(state, positions, isInTime)?.map((line) => solvedMove(state, line));
 }
 
-/** How a search evaluates a new position. */
+/** The way in which a search evaluates a new position. */
 export type RolloutName = 'round' | 'random';
 
 /** Search options, and the budget where the context has none. Plain data. */

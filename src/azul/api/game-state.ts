@@ -114,7 +114,7 @@ export class GameState {
     return turnOf(this);
   }
 
-  /** What happens next (rules: "Reading the phase from a text"). */
+  /** The phase (rules: "Reading the phase from a text"). */
   get phase(): Phase {
     return phaseOf(this);
   }

@@ -13,7 +13,7 @@ import { applyMove, playerToMove } from './play.js';
 import { applyChance, isDealEvent, isFresh } from './rounds.js';
 import { bonusPoints, type FloorSettlement, settleFloors } from './score.js';
 
-/** What a drafting move does. */
+/** The effect of a drafting move. */
 export interface DraftView extends DraftParts {
   /** Number of tiles that are taken. */
   readonly tiles: number;
@@ -29,7 +29,7 @@ export interface DraftView extends DraftParts {
   readonly toCentre: ColourCounts;
 }
 
-/** What a tiling move does. */
+/** The effect of a tiling move. */
 export interface TilingView extends TilingParts {
   /** Colour of the row. */
   readonly colour: Colour;
@@ -49,11 +49,11 @@ export interface PlayerBonus extends BonusPoints {
   readonly player: PlayerId;
 }
 
-/** What a deal does: it ends a round, and begins the next or ends the game. */
+/** The effect of a deal: it ends a round, and begins the next or ends the game. */
 export interface DealView {
-  /** Tells the kinds of event apart. */
+  /** The kind of the event. */
   readonly kind: 'deal';
-  /** What each floor costs, in turn order; empty for the first deal of a game. */
+  /** The cost of each floor, in turn order; empty for the first deal of a game. */
   readonly settlements: readonly FloorSettlement[];
   /** The tiles of each factory. */
   readonly factories: readonly ColourCounts[];
@@ -65,7 +65,7 @@ export interface DealView {
   readonly isRowComplete: boolean;
 }
 
-/** What an event does. */
+/** The effect of an event. */
 export type EventView = DraftView | TilingView | DealView;
 
 /**

@@ -20,10 +20,10 @@ import {
 } from '../../state/vocabulary.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from './game-state.js';
 
-/** Count tiles by colour. */
+/** Numbers of tiles by colour. */
 export type ColourCounts = { readonly [Each in Colour]: number };
 
-/** Describe a storage row that holds tiles. */
+/** A storage row that holds tiles. */
 export interface StorageLine {
   /** Colour of its tiles. */
   readonly colour: Colour;
@@ -31,7 +31,7 @@ export interface StorageLine {
   readonly number: number;
 }
 
-/** Describe tiles that the token can lie among. */
+/** Tiles, with the first-player token or without it. */
 export interface TilesAndToken {
   /** Tiles by colour. */
   readonly tiles: ColourCounts;
@@ -39,9 +39,9 @@ export interface TilesAndToken {
   readonly token: boolean;
 }
 
-/** Describe one player's board. */
+/** One player's board. */
 export interface PlayerView {
-  /** Whose board. */
+  /** The player's letter. */
   readonly player: PlayerId;
   /** Points. */
   readonly score: number;
@@ -53,11 +53,11 @@ export interface PlayerView {
   readonly floor: TilesAndToken;
 }
 
-/** Describe a whole state. */
+/** A whole state, as nested data. */
 export interface StateView {
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   readonly turn: PlayerId;
-  /** What happens next. */
+  /** The phase. */
   readonly phase: Phase;
   /** The rules in force. */
   readonly rules: Rules;

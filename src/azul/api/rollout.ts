@@ -14,7 +14,7 @@ import { pointsOf, winShares } from './score.js';
 /** Where a game is cut off that need not end, as all of its mosaic rows may be dead. */
 const LIMIT: PlayLimit = { moves: 5000 };
 
-/** How a game of Azul ended that was played at random. */
+/** The result of a game of Azul that was played at random. */
 interface AzulPlayout extends Playout {
   /** Points by player, in turn order. */
   readonly scores: readonly number[];

@@ -168,7 +168,7 @@ export function winShares(cells: Readonly<Cells>): number[] {
   return equalShares(values);
 }
 
-/** What a player's floor costs at the end of a round. */
+/** The cost of a player's floor at the end of a round. */
 export interface FloorSettlement {
   /** The player. */
   readonly player: PlayerId;

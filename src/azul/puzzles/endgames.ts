@@ -5,7 +5,7 @@
  */
 import type { MOSAICS, Move } from '../../state/vocabulary.js';
 
-/** What the solution of a puzzle does. */
+/** The effect of a puzzle's solution. */
 export type PuzzleTheme = 'fill' | 'overflow' | 'build' | 'floor';
 
 /** The two strings of a position, the mosaic, the solution, and what it does. */

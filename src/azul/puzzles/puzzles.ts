@@ -23,7 +23,7 @@ export interface Puzzle {
   /** The only move that wins. */
   readonly solution: Move;
   /**
-   * What the solution does: `fill` fills a storage row, `overflow` fills one so that tiles fall to
+   * The effect of the solution: `fill` fills a storage row, `overflow` fills one so that tiles fall to
    * the floor, `build` leaves a row unfilled, and `floor` drops all tiles to the floor.
    */
   readonly theme: PuzzleTheme;

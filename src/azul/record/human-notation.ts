@@ -48,7 +48,7 @@ export type ReadHumanMoveResult =
   | {
       /** The text names no move. */
       readonly ok: false;
-      /** Why. */
+      /** The issue. */
       readonly issue: AzulIssue;
     };
 

@@ -43,7 +43,7 @@ export const FROM_ONE: PlaceNames = {
   place: countFromOne,
 };
 
-/** How to narrate an event. */
+/** Options of narration; all have defaults. */
 export interface NarrationOptions {
   /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1 | undefined;

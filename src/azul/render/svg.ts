@@ -35,7 +35,7 @@ import {
   tokenSymbol,
 } from './svg-pieces.js';
 
-/** How to draw a picture in SVG. */
+/** Options of pictures in SVG; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /** Moves whose places are outlined: where the tiles come from and where they go. */
   readonly highlight?: readonly Move[] | undefined;

@@ -16,11 +16,11 @@ import { type Position, scoresOf } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 import { ALL_BUILD_POINTS, countLargest, drawLargest, gainOf, type Weights } from './gain.js';
 
-/** What ratings are computed with. Everything has a default. */
+/** Options of ratings; all have defaults. */
 export interface RatingOptions {
-  /** How many of the most promising moves are played out, 1 to 2,000; 24 by default. */
+  /** Number of the most promising moves that are played out, 1 to 2,000; 24 by default. */
   readonly candidates?: number | undefined;
-  /** How often each of them is played out, 1 to 10,000; 16 by default. */
+  /** Number of times that each of them is played out, 1 to 10,000; 16 by default. */
   readonly playouts?: number | undefined;
   /** The seed of the playouts, an integer; 0 by default. */
   readonly seed?: number | undefined;

@@ -81,7 +81,7 @@ export class GameState {
     return turnOf(this);
   }
 
-  /** What happens next: a move, or nothing, as the game is over. */
+  /** The phase: a move, or nothing, as the game is over. */
   get phase(): Phase {
     return phaseOf(this);
   }

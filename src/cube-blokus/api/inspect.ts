@@ -30,7 +30,7 @@ import {
 } from '../state/vocabulary.js';
 import { type GameState, phaseOf, positionOf, rulesOf, turnOf } from './game-state.js';
 
-/** Describe a piece on the cube. */
+/** A piece on the cube. */
 export interface PlacedPiece {
   /** The piece. */
   readonly piece: Piece;
@@ -38,9 +38,9 @@ export interface PlacedPiece {
   readonly squares: readonly Square[];
 }
 
-/** Describe one player. */
+/** One player. */
 export interface PlayerView {
-  /** Who it is. */
+  /** The player's letter. */
   readonly player: PlayerId;
   /** Points of this game. */
   readonly score: number;
@@ -60,11 +60,11 @@ export interface PlayerView {
   readonly buildPoints: readonly Square[];
 }
 
-/** Describe a whole state. */
+/** A whole state, as nested data. */
 export interface StateView {
   /** The player to move; `null` once the game is over. */
   readonly turn: PlayerId | null;
-  /** What happens next. */
+  /** The phase. */
   readonly phase: Phase;
   /** The rules in force. */
   readonly rules: Rules;

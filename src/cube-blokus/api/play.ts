@@ -199,9 +199,9 @@ export function explainForfeit(state: GameState, player: number): CubeBlokusIssu
   return forfeitRefusal(positionOf(state), player);
 }
 
-/** What a move does. */
+/** The effect of a move. */
 export interface MoveView extends MoveParts {
-  /** Tells the kinds of event apart. */
+  /** The kind of the event. */
   readonly kind: 'move';
   /** The piece. */
   readonly piece: Piece;
@@ -217,15 +217,15 @@ export interface MoveView extends MoveParts {
   readonly endsRound: boolean;
 }
 
-/** What dropping out means: the others play on. */
+/** The effect of dropping out: the others play on. */
 export interface ForfeitView {
-  /** Tells the kinds of event apart. */
+  /** The kind of the event. */
   readonly kind: 'forfeit';
-  /** Who drops out. */
+  /** The player who drops out. */
   readonly player: PlayerId;
 }
 
-/** What an event does. */
+/** The effect of an event. */
 export type EventView = MoveView | ForfeitView;
 
 /**

@@ -28,10 +28,10 @@ import { facesOf } from './surface.js';
 import { type View, viewOf } from './views.js';
 import { CUBE, type CubeWords, refusalWords, squaresOf } from './words.js';
 
-/** How good each legal move is, from 0 to 100. */
+/** Ratings of the legal moves, from 0 to 100. */
 export type Ratings = ReadonlyMap<Move, number>;
 
-/** What only this board has. */
+/** Properties of this board alone. */
 export interface CubeBoardProperties {
   /**
    * Rate the legal moves of a state, from 0 to 100, when a person asks for it: `rateMoves` of `azulejo/cube-blokus`

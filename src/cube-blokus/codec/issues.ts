@@ -45,10 +45,10 @@ interface DigitsParameters {
   readonly digits: string;
 }
 
-/** Why a value is not a move, or what is wrong with a part of one. */
+/** The reason why a value is not a move, or the fault in a part of one. */
 export type MalformedMove =
   | (PieceParameters & {
-      /** What must be there: `end` after five squares, and after 64 characters. */
+      /** Expected there: `end` after five squares, and after 64 characters. */
       readonly expected: 'player' | 'face' | 'column' | 'row' | 'end';
     })
   | {
@@ -69,12 +69,12 @@ export type MalformedMove =
 export interface TextIssues extends StateIssues<Rules> {
   /** Something that is not allowed at this place. */
   'shared.unexpected-character': PieceParameters & {
-    /** What can be there: a face, or a square of a row. */
+    /** Expected instead: a face, or a square of a row. */
     readonly expected: 'face' | 'row';
   };
   /** Something that is not allowed at this place. */
   'players.unexpected-character': PieceParameters & {
-    /** What can be there: the next player, or the end. */
+    /** Expected instead: the next player, or the end. */
     readonly expected: PlayerId | 'end';
   };
   /** It does not begin with a player or `-`. */
@@ -121,9 +121,9 @@ export interface TextIssues extends StateIssues<Rules> {
   'start.wrong-owner': {
     /** The start square. */
     readonly square: Square;
-    /** Whose it is. */
+    /** The player to whom it belongs. */
     readonly player: PlayerId;
-    /** Who was found there; `null` for nobody. */
+    /** The player who was found there; `null` for nobody. */
     readonly found: PlayerId | null;
   };
   /** Broken condition: the squares of a colour that lie side by side are a piece. */
@@ -149,9 +149,9 @@ export interface TextIssues extends StateIssues<Rules> {
   'turn.no-move': PlayerParameters;
   /** Broken condition: who can move has placed a piece in each round. */
   'turn.pieces-unequal': PlayerParameters & {
-    /** How many pieces the player has placed. */
+    /** Number of pieces that the player has placed. */
     readonly pieces: number;
-    /** How many it can be. */
+    /** Expected number. */
     readonly expected: readonly number[];
   };
   /** Broken condition: the game is over only where nobody has a move. */

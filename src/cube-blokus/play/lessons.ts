@@ -19,9 +19,9 @@ import type { Move, Piece } from '../state/vocabulary.js';
 export interface LessonStep {
   /** The moves that are accepted, one or more, as `legalMoves` writes them. */
   readonly accepted: readonly Move[];
-  /** What the other players then do, until it is the learner's turn again; it is legal after the first accepted move. */
+  /** The replies of the other players, until it is the learner's turn again; it is legal after the first accepted move. */
   readonly replies: readonly Move[];
-  /** Why the move is right, for people. */
+  /** The reason why the move is right, for people. */
   readonly why: string;
 }
 
@@ -31,7 +31,7 @@ export interface Lesson {
   readonly name: string;
   /** A title for people. */
   readonly title: string;
-  /** What to do, for people. */
+  /** The task, for people. */
   readonly task: string;
   /** The first state, in which the learner is to move. */
   readonly start: EncodedState;
@@ -41,7 +41,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** What became of a move in a lesson. */
+/** The result of a move in a lesson. */
 export type LessonResult =
   | {
       /** The move is one of those that are accepted. */
@@ -52,7 +52,7 @@ export type LessonResult =
       readonly step: number;
       /** Whether that was the last step. */
       readonly isDone: boolean;
-      /** Why the move is right, for people. */
+      /** The reason why the move is right, for people. */
       readonly why: string;
     }
   | {
@@ -66,7 +66,7 @@ export type LessonResult =
       readonly isDone: false;
       /** What is wrong: the move is illegal, its piece is not one of the lesson's, or another move is asked for. */
       readonly reason: 'illegal' | 'other-piece' | 'other-move';
-      /** Why the move is illegal, if it is. */
+      /** The reason why the move is illegal, if it is. */
       readonly issue?: CubeBlokusIssue | undefined;
     };
 

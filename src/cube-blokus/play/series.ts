@@ -55,11 +55,11 @@ export function nextGame(state: GameState): GameState {
 /** The number of equal results in a row that change the level. */
 const STREAK = 3;
 
-/** Where a training stands. Plain data. */
+/** The state of a training. Plain data. */
 export interface Training {
   /** The level of the opponents, 1 to 4. */
   readonly level: Level;
-  /** How many games in a row were won, above 0, or lost, below 0, since the level changed: -2 to 2. */
+  /** Number of games in a row that were won, above 0, or lost, below 0, since the level changed: -2 to 2. */
   readonly run: number;
   /** Whether the game before was a promotion, or there was none: then one win promotes. */
   readonly isFresh: boolean;

@@ -33,7 +33,7 @@ import {
 } from './svg-faces.js';
 import { drawPlayer, PANEL, type PicturePoint, SIDE, stylesOf, symbolsOf } from './svg-players.js';
 
-/** How to draw a picture in SVG. */
+/** Options of pictures in SVG; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /**
    * `net`, the default, for the whole surface, unfolded; or three of its faces, such as `UFR`, for the cube

@@ -38,10 +38,10 @@ export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 /** A player: `A` is the first in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** What happens next. */
+/** A phase of the game. */
 export type Phase = (typeof PHASES)[number];
 
-/** How hard an agent is to beat: 1 for beginners, 4 for those who know the game well. */
+/** A level of play, from 1 for beginners to 4 for those who know the game well. */
 export type Level = (typeof LEVELS)[number];
 
 /** A face of the cube. */

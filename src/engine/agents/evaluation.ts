@@ -34,7 +34,7 @@ export function softmax(values: readonly number[], temperature: number): number[
   return weights.map((weight) => weight / total);
 }
 
-/** How a game ended, or is likely to end. */
+/** The result of a game, or the expected one. */
 export interface Evaluation {
   /** Each player's win share, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
@@ -64,7 +64,7 @@ export function sumOfParts(parts: Parts): number[] {
 /** An evaluation whose points are taken apart. */
 export interface ExplainedEvaluation extends Evaluation {
   /**
-   * What the points of each player consist of: the same names each time, together the points that a player
+   * The parts of each player's points: the same names each time, together the points that a player
    * can expect. Differences between players are those of the scores; but the scores may leave out
    * what all players can expect alike, and parts may not.
    */
@@ -152,7 +152,7 @@ function notFinite(numbers: readonly number[], placeOf: (index: number) => strin
   return new RangeError(`${placeOf(index)}: found ${found}, expected a finite number.`);
 }
 
-/** How much a lead in points counts beside the win. */
+/** The weight of a lead in points next to the win. */
 export interface PointsWeight {
   /** Part of the value that the lead makes up, 0 to 1. */
   readonly share: number;

@@ -32,7 +32,7 @@ export interface MoveRating<Move extends string = string> {
   /** Points that each player can expect, in turn order; absent in a game without points, and before any iteration. */
   readonly scores?: readonly number[] | undefined;
   /**
-   * What these points consist of: by the part's name, the points of each player. Absent if the search cannot
+   * The parts of these points: by the part's name, the points of each player. Absent if the search cannot
    * explain its evaluation.
    */
   readonly parts?: Parts | undefined;

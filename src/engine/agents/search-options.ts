@@ -20,7 +20,7 @@ import {
 } from './evaluation.js';
 import type { MoveRating, Search } from './rating.js';
 
-/** What a move of a solved position leads to under best play. */
+/** A move of a solved position, and the result under best play. */
 export interface SolvedMove<Move extends string = string> {
   /** The move. */
   readonly move: Move;
@@ -28,7 +28,7 @@ export interface SolvedMove<Move extends string = string> {
   readonly returns: readonly number[];
   /** Points of each player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
-  /** What these points consist of; absent if that is not known. */
+  /** The parts of these points; absent if that is not known. */
   readonly parts?: Parts | undefined;
   /** Best play, from this move on; the move alone by default. */
   readonly line?: readonly Move[] | undefined;
@@ -121,11 +121,11 @@ export interface SearchOptions<State, Move extends string> {
   readonly explain?: Explain<State> | undefined;
   /** Prior probabilities of the moves; equal by default. */
   readonly priors?: Priors<State, Move> | undefined;
-  /** What solves positions exactly where it can; they are not searched then. Nothing is solved by default. */
+  /** A solver of positions, which are not searched where it succeeds; none by default. */
   readonly solve?: Solve<State, Move> | undefined;
   /** Exploration constant, above 0: how often moves are tried that are not the best so far. */
   readonly exploration?: number | undefined;
-  /** How much a lead in points counts beside the win; not at all by default. */
+  /** The weight of a lead in points next to the win; none by default. */
   readonly points?: PointsWeight | undefined;
   /** Most moves of a rollout, 1 or more; 1,000 by default. */
   readonly rolloutMoves?: number | undefined;

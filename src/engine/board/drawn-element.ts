@@ -17,7 +17,7 @@ export type BoardTheme = 'auto' | 'light' | 'dark';
 
 const THEMES: readonly unknown[] = ['auto', 'light', 'dark'] satisfies readonly BoardTheme[];
 
-/** What every element has that draws something of a game. */
+/** The properties of every element that draws something of a game. */
 export interface DrawnElement extends HTMLElement {
   /** The language of all words, as is `lang`, of this element or around it. */
   language: Language;

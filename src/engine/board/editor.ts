@@ -14,7 +14,7 @@ import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js'
 export interface EditorProps<Types extends GameTypes> {
   /** The position, which need not be valid. */
   readonly state: Types['state'];
-  /** What is wrong with it. */
+  /** The issue. */
   readonly issues: readonly Issue[];
   /** Called with the two strings of the position as it was changed. */
   change(encoded: EncodedState): void;
@@ -22,7 +22,7 @@ export interface EditorProps<Types extends GameTypes> {
   onKey(listener: (event: KeyboardEvent) => void): () => void;
 }
 
-/** What the events of an editor tell, by their names. */
+/** The events of an editor, by their names. */
 export interface EditorEvents {
   /** The position was changed: its two strings. Unless it is cancelled, the editor shows them. */
   change: CustomEvent<{
@@ -45,7 +45,7 @@ export interface EditorElement<Types extends GameTypes> extends DrawnElement {
   get rules(): Types['rules'];
   /** Set the rules; nothing for the usual ones. */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
-  /** What is wrong with the position: that is marked. Unless it is set, what the rules say. */
+  /** The issues to mark in the position; by default those of the rules. */
   get issues(): readonly Issue[];
   /** Set what is wrong; nothing for what the rules say. */
   set issues(issues: readonly Issue[] | undefined);

@@ -17,33 +17,33 @@ import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js'
 /** The players who can move on a board: none, each in turn, or one, by number from 0. */
 export type Movable = 'none' | 'all' | number;
 
-/** What an event of a board says, in its `detail`. */
+/** The `detail` of each event of a board. */
 export interface BoardDetails<Types extends GameTypes> {
   /** A person has made a legal move. Unless it is cancelled, the board plays it. */
   move: {
     /** The move. */
     readonly move: Types['move'];
   };
-  /** What a person has picked up or chosen has changed. */
+  /** A person has picked up or chosen something else. */
   select: {
     /** The beginning of a move, such as `A0c` for tiles of a factory; `undefined` for nothing. */
     readonly choice: string | undefined;
   };
-  /** What a person has tried cannot be done. */
+  /** A person has tried something illegal. */
   refused: {
-    /** Why, in the language of the board; empty where it is not that person's turn. */
+    /** The reason, in the language of the board; empty where it is not that person's turn. */
     readonly message: string;
     /** The issue of the move, if one was tried. */
     readonly issue: Issue | undefined;
   };
-  /** What is pointed at has changed. */
+  /** The pointer has moved to something else. */
   advice: {
-    /** What the choice would do; `undefined` once nothing is pointed at. */
+    /** The effect that the choice would have; `undefined` once nothing is pointed at. */
     readonly text: string | undefined;
   };
   /** There is something to say to the person. */
   notice: {
-    /** What; empty once it no longer holds. */
+    /** The notice; empty once it no longer holds. */
     readonly text: string;
   };
   /** All that moved lies still. */

@@ -39,7 +39,7 @@ export interface GameWords<Types extends GameTypes, Place = never> {
   reason?(part: string): string;
 }
 
-/** How words are said. */
+/** Options of words; all have defaults. */
 export interface WordsOptions {
   /** The number of the first factory, row, column or tile: 1 by default, or 0, as in moves. */
   readonly countFrom?: 0 | 1 | undefined;

@@ -38,7 +38,7 @@ export interface GameEntry extends GameLoader {
   readonly commands?: readonly CommandEntry[];
 }
 
-/** How a state is drawn. */
+/** Options of a picture for the terminal. */
 export interface DrawOptions {
   /** The players' names, in turn order: any text. */
   readonly names?: readonly string[] | undefined;
@@ -63,7 +63,7 @@ export type TypedMove<Move extends string> =
   | {
       /** The text is no move. */
       readonly ok: false;
-      /** What is wrong with it. */
+      /** The issue. */
       readonly issue: Pick<Issue, 'message'>;
     }
   | {
@@ -73,7 +73,7 @@ export type TypedMove<Move extends string> =
       readonly choices: readonly string[];
     };
 
-/** How people write and read moves. */
+/** Moves as people write and read them. */
 export interface MoveNotation<State, Move extends string> {
   /** Read what the player to move typed, its words parted by single spaces. */
   readMove(text: string, state: State): TypedMove<Move>;
@@ -91,7 +91,7 @@ export interface MoveNotation<State, Move extends string> {
 
 /** The narration of a step. */
 export interface Narration {
-  /** What is said. */
+  /** The lines. */
   readonly lines: readonly string[];
   /** Whether a picture follows, if one is drawn for each round. */
   readonly hasPicture: boolean;
@@ -99,7 +99,7 @@ export interface Narration {
   readonly isCaption?: boolean | undefined;
 }
 
-/** What a game says of its own. Everything has a default. */
+/** The sentences of a game; all have defaults. */
 export interface Narrator<Types extends GameTypes> {
   /** Say where a game is that begins or is resumed; who is next by default. */
   position?(step: PositionStep<Types>): Narration;
@@ -119,7 +119,7 @@ export interface Narrator<Types extends GameTypes> {
 
 /** The moments of a game that are charted. */
 interface Charted<Types extends GameTypes> {
-  /** What the labels are, in the chart's heading: `Points after each round`. */
+  /** The chart's heading: `Points after each round`. */
   readonly heading: string;
   /** Return the label of an event at which the points are charted; `undefined` for others. */
   label(step: EventStep<Types>): string | undefined;
@@ -134,7 +134,7 @@ export interface GameOffer {
 }
 
 /**
- * What a game may give to the command line in addition to `Game`: the export `console` of a module with a game of
+ * The additions of a game to the command line: the export `console` of a module with a game of
  * your own. Everything has a default that is derived from `Game`.
  */
 export interface GameConsole<Types extends GameTypes> {
@@ -144,19 +144,19 @@ export interface GameConsole<Types extends GameTypes> {
   draw?(state: Types['state'], options: DrawOptions): string;
   /** Draw a state as an SVG; not available by default. */
   drawSvg?(state: Types['state']): string;
-  /** How people write and read moves; as in records by default. */
+  /** Moves as people write and read them; as in records by default. */
   readonly notation?: Partial<MoveNotation<Types['state'], Types['move']>> | undefined;
   /** Lines below the heading of a game, such as a legend. */
   readonly legend?: readonly string[] | undefined;
-  /** What is said of a game as it goes; by default an event is a line, and standings follow the last one. */
+  /** The narration of a game; by default an event is a line, and standings follow the last one. */
   readonly narrator?: Narrator<Types> | undefined;
   /** The moments at which the points are charted at the end; by default after each move. */
   readonly charted?: Charted<Types> | undefined;
   /** List more properties of the JSON object of a step. */
   describeStep?(step: Step<Types>): object;
-  /** What the parts of the points are called that a search explains moves by; their names by default. */
+  /** Words for the parts of points by which a search explains moves; the parts' names by default. */
   readonly reasons?: Readonly<Record<string, string>> | undefined;
-  /** What is offered to a person who types `play` and nothing else. */
+  /** The game that `play` without options offers. */
   readonly offer?: GameOffer | undefined;
 }
 

@@ -135,7 +135,7 @@ export function findOption(options: readonly EngineOption[], name: string): Pars
   return refuseLine('protocol.option-unknown', quote(name), expected);
 }
 
-/** What an engine tells of its thinking. */
+/** Information about an engine's search. */
 export interface EngineInfo {
   /** Win share that the player to move can expect, from 0 to 1. */
   readonly winShare?: number | undefined;
@@ -143,7 +143,7 @@ export interface EngineInfo {
   readonly visits?: number | undefined;
   /** Number of iterations so far. */
   readonly iterations?: number | undefined;
-  /** How many events it has looked ahead. */
+  /** Number of events that it has looked ahead. */
   readonly depth?: number | undefined;
   /** Milliseconds so far. */
   readonly time?: number | undefined;

@@ -43,13 +43,13 @@ export const EXTERNAL_ERROR_CODES = /* @__PURE__ */ Object.freeze([
 /** The code of an error. */
 export type ExternalErrorCode = (typeof EXTERNAL_ERROR_CODES)[number];
 
-/** What an error is made of. */
+/** The parts of an error. */
 export interface ExternalFault {
   /** The kind of error, for programs. */
   readonly code: ExternalErrorCode;
-  /** What was found. */
+  /** A description of what was found. */
   readonly found: string;
-  /** What was expected. */
+  /** A description of what was expected. */
   readonly expected: string;
   /** The end of what the program wrote to standard error; may be empty. */
   readonly stderr: string;
@@ -69,15 +69,15 @@ function lastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1)?.trim() ?? '';
 }
 
-/** What went wrong with an external agent. */
+/** An error of an external agent. */
 export class ExternalAgentError extends Error implements ExternalFault {
   /** Kind of error. */
   override readonly name = 'ExternalAgentError';
   /** The kind of error, for programs. */
   readonly code: ExternalErrorCode;
-  /** What was found. */
+  /** A description of what was found. */
   readonly found: string;
-  /** What was expected. */
+  /** A description of what was expected. */
   readonly expected: string;
   /** The end of what the program wrote to standard error; may be empty. */
   readonly stderr: string;
@@ -106,7 +106,7 @@ export interface ExternalAgentOptions {
   readonly startTime?: number | undefined;
   /** Milliseconds for a move where the match has no time limit; 60,000 by default. */
   readonly moveTime?: number | undefined;
-  /** How often it is started again after a failure, 0 or more; 10 times by default. */
+  /** Maximum number of restarts after failures, 0 or more; 10 by default. */
   readonly restarts?: number | undefined;
   /** Most bytes that it may write for one answer, 1 or more; 1,048,576 by default. */
   readonly outputLimit?: number | undefined;

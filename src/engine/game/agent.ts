@@ -8,7 +8,7 @@ import { reading, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 
-/** How much an agent may think about one move; what is absent is not limited. */
+/** The budget of one move; without limits that are absent. */
 export interface Budget {
   /** Number of iterations, in the agent's own sense of the word, 1 or more. */
   readonly iterations?: number | undefined;
@@ -23,7 +23,7 @@ export interface AgentContext {
    * player and the number of events before: so a game that is resumed is the game that was not stopped.
    */
   readonly rng: Rng;
-  /** How much to think. */
+  /** The budget of the move. */
   readonly budget?: Budget | undefined;
   /** Milliseconds after which the agent forfeits; absent where nothing limits a move. */
   readonly timeLimit?: number | undefined;

@@ -88,9 +88,9 @@ export interface DrawnEvent<State, Event extends string = string> {
   readonly state: State;
 }
 
-/** What an event does, as plain data. Each game has more to say. */
+/** The effect of an event, as plain data. Each game has more fields. */
 export interface EventView {
-  /** Tells the kinds of a game's events apart. */
+  /** The kind of the event, among those of its game. */
   readonly kind: string;
 }
 
@@ -124,9 +124,9 @@ export interface Forfeits<State> {
   apply(state: State, player: number): State;
 }
 
-/** How the lines of a log describe moves. An action does not end as another one does. */
+/** Moves as the lines of a log describe them. No action is the end of another one. */
 export interface LogActions<Move extends string> {
-  /** What an action consists of, in words. */
+  /** The parts of an action, in words. */
   readonly expected: string;
   /** Write what a move does, on one line: `takes H3:c 4`. */
   write(move: Move): string;
@@ -134,7 +134,7 @@ export interface LogActions<Move extends string> {
   read(text: string, player: string): Move | undefined;
 }
 
-/** How to read the two strings of a state; everything has a default. */
+/** Options of decoding the two strings of a state; all have defaults. */
 export interface DecodeOptions<Rules> {
   /** The rules that the strings do not contain, where they differ from the defaults, such as `rules` of a state. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;
@@ -155,7 +155,7 @@ export type DecodedMove<Parts, Each extends Issue = Issue> =
   | {
       /** The text is not a move. */
       readonly ok: false;
-      /** Why. */
+      /** The issues. */
       readonly issues: readonly Each[];
     };
 
@@ -268,7 +268,7 @@ export interface Game<
   /** Count move sequences of a length, in a game that can do so faster than move by move. */
   perft?(state: Types['state'], depth: number): number;
 
-  /** How logs describe moves; `plays` and the notation by default. */
+  /** Moves as logs describe them; `plays` and the notation by default. */
   readonly logActions?: LogActions<Types['move']> | undefined;
   /**
    * The ready-made agents: functions that make them, by name. Every game has `random` and `search`, also without

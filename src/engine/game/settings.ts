@@ -11,7 +11,7 @@ import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
 
 /** One setting of a game's rules. */
 export interface Setting<Value> {
-  /** What the setting decides, in a few words. */
+  /** The subject of the setting, in a few words. */
   readonly summary: string;
   /** The default value. */
   readonly usual: Value;
@@ -228,7 +228,7 @@ export function settingNameFault(names: readonly string[]): Fault | undefined {
   return undefined;
 }
 
-/** How a game starts; everything has a default. */
+/** Options of a new game; all have defaults. */
 export interface NewGameOptions<Rules> {
   /** The rules that differ from the defaults. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;

@@ -7,10 +7,10 @@
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 
-/** How a field is written: `name=7`, `name=word`, or `name` alone where it is true. */
+/** The kind of a field, which is written `name=7`, `name=word`, or `name` alone where it is true. */
 export type FieldKind = 'number' | 'word' | 'flag';
 
-/** How a field is written that a standing can be without. */
+/** The kind of a field that a standing can be without. */
 export type OptionalFieldKind = 'optional number' | 'optional word';
 
 /** The fields of a standing after the player, in the order of the text. */

@@ -5,7 +5,7 @@
  */
 import { showValue } from '../../text/message.js';
 
-/** Describe some consecutive numbers of an observation. */
+/** A block of consecutive numbers of an observation. */
 export interface ObservationBlock<Axis extends string = string> {
   /** The block's name; those of all seats have the same. */
   readonly name: string;
@@ -15,13 +15,13 @@ export interface ObservationBlock<Axis extends string = string> {
   readonly offset: number;
   /** Count of numbers. */
   readonly length: number;
-  /** What the numbers go through, the last axis fastest; none for a single number. */
+  /** The axes of the numbers, the last one fastest; none for a single number. */
   readonly axes: readonly Axis[];
   /** Number of steps along each axis; their product is the length. */
   readonly shape: readonly number[];
-  /** What the numbers say. */
+  /** The meaning of the numbers. */
   readonly meaning: string;
-  /** How what they say becomes a number. */
+  /** The rule by which their meaning becomes a number. */
   readonly scale: string;
   /** The lowest and the highest number there can be. */
   readonly range: readonly [lowest: number, highest: number];

@@ -18,7 +18,7 @@ export interface MatchEvent<Types extends GameTypes> {
   readonly player: number;
   /** The state after it. */
   readonly state: Types['state'];
-  /** Why the player forfeits, if the event is that; absent for all other events. */
+  /** The cause of the forfeit, if the event is one; absent for other events. */
   readonly forfeit?: ForfeitCause | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Match<Types extends GameTypes> extends Limits, Runtime {
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 
-/** How a game ended: by its rules, at the limit of moves, or because an agent forfeited. */
+/** The kind of a game's end: by its rules, at the limit of moves, or because an agent forfeited. */
 export type Ending = 'over' | 'limit' | 'forfeit';
 
 /** The outcome of a match. */
@@ -74,14 +74,14 @@ export const FORFEIT_REASONS = /* @__PURE__ */ Object.freeze([
   'timeout',
 ] as const);
 
-/** Why an agent forfeits. */
+/** The reason for a forfeit. */
 export type ForfeitReason = (typeof FORFEIT_REASONS)[number];
 
-/** Why an agent forfeits, for programs and for people. */
+/** The cause of a forfeit, for programs and for people. */
 export interface ForfeitCause {
-  /** Why, for programs. */
+  /** The reason, for programs. */
   readonly reason: ForfeitReason;
-  /** Why, in one sentence for people. Control characters in it are escaped. */
+  /** The reason, in one sentence for people. Control characters in it are escaped. */
   readonly message: string;
 }
 

@@ -106,7 +106,7 @@ function giveWayByMessage(resolve: () => void): void {
 
 /** The limits that games are played under. Plain data. */
 export interface Limits {
-  /** Where to stop a game, as it need not end by itself; after 5,000 moves by default. */
+  /** Maximum length of a game, which need not end by itself; 5,000 moves by default. */
   readonly limit?: PlayLimit | undefined;
   /** Budget of agents per move; unlimited by default. */
   readonly budget?: Budget | undefined;
@@ -123,7 +123,7 @@ export interface Limits {
 export interface AbortSignalLike {
   /** Whether the signal is aborted. */
   readonly aborted: boolean;
-  /** Why it was aborted: what is thrown. */
+  /** The reason of the abort, which is thrown. */
   readonly reason: unknown;
   /** Throw the reason if the signal is aborted. */
   throwIfAborted(): void;

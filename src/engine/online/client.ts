@@ -11,7 +11,7 @@ import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
 import { OPEN, type SocketLike, watchSilence } from './socket.js';
 
-/** How a client gets into a room. */
+/** Options of a client. */
 export interface ClientOptions {
   /** The server: `wss://host/rooms`. */
   readonly url: string;
@@ -27,12 +27,12 @@ export interface ClientOptions {
   readonly guest?: ((guest: string, name?: string | undefined) => void) | undefined;
 }
 
-/** How the connection is. */
+/** The status of a connection. */
 export type ConnectionStatus = 'open' | 'lost' | 'closed';
 
 /** An error of a server that refused a request. */
 export class RefusedError extends Error {
-  /** Why. */
+  /** The refusal. */
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -69,7 +69,7 @@ const LONGEST_PAUSE = 1000;
 
 /** A request that waits for its answer. */
 interface Waiting {
-  /** What was sent. */
+  /** The text that was sent. */
   readonly text: string;
   /** Whether it is sent again after a cut: the server knows a move that it has played already. */
   readonly again: boolean;
@@ -120,7 +120,7 @@ export class RoomClient {
     return this.#room;
   }
 
-  /** What the server said of this client: its person, token, and the secrets of the room. */
+  /** This client as the server knows it: its person, token, and the secrets of the room. */
   get me(): Result {
     return this.#me;
   }

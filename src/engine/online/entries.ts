@@ -26,7 +26,7 @@ export const USUAL_CLOCK = 900_000;
 /** Highest level of computer players. */
 export const HIGHEST_LEVEL = 8;
 
-/** How a room was made. */
+/** The settings of a room. */
 export interface RoomSettings {
   /** The game's name. */
   readonly game: string;
@@ -42,7 +42,7 @@ export interface RoomSettings {
   readonly watchersChat: boolean;
 }
 
-/** What sits at a place of the table: a person, with a name of its own on a shared device; a level; or nobody. */
+/** The occupant of a seat: a person, with a name of its own on a shared device; a level; or nobody. */
 export type Occupant =
   | {
       /** The person. */
@@ -56,17 +56,17 @@ export type Occupant =
     }
   | null;
 
-/** Why a level plays for a person, or no longer does. */
+/** The reason why a level plays for a person, or no longer does. */
 export type ControlReason = 'left' | 'lost' | 'time' | 'resigned' | 'kicked' | 'back';
 
-/** Why a person is no longer in a room. */
+/** The reason why a person is no longer in a room. */
 export type LeavingReason = 'left' | 'kicked';
 
-/** What an entry of each kind says. All have the time of the server, in milliseconds since 1970. */
+/** The fields of each kind of entry. All have the time of the server, in milliseconds since 1970. */
 export interface EntryKinds {
   /** The room was made. It is the first entry. */
   readonly room: {
-    /** How it was made. */
+    /** The settings of the room. */
     readonly settings: RoomSettings;
   };
   /** Somebody came. `browser` tells devices apart, and nothing else about them. */
@@ -94,7 +94,7 @@ export interface EntryKinds {
   readonly leave: {
     /** The person. */
     readonly person: string;
-    /** Why. */
+    /** The reason. */
     readonly why: LeavingReason;
   };
   /** A person's connection was lost. */
@@ -116,7 +116,7 @@ export interface EntryKinds {
   readonly sit: {
     /** The seat, from 0. */
     readonly seat: number;
-    /** What sits there now. */
+    /** The occupant from now on. */
     readonly occupant: Occupant;
   };
   /** Two places of the table were exchanged. */
@@ -135,7 +135,7 @@ export interface EntryKinds {
   readonly chat: {
     /** The person. */
     readonly person: string;
-    /** What was said. */
+    /** The text. */
     readonly text: string;
   };
   /**
@@ -155,7 +155,7 @@ export interface EntryKinds {
   readonly play: {
     /** The event. */
     readonly event: string;
-    /** Why. */
+    /** The reason. */
     readonly why?: 'time' | 'resigned' | undefined;
   };
   /** A player gives up a game of two, which ends by that. */
@@ -171,7 +171,7 @@ export interface EntryKinds {
     readonly seat: number;
     /** The level; `null` if the person plays again. */
     readonly level: number | null;
-    /** Why. */
+    /** The reason. */
     readonly why: ControlReason;
   };
   /** Somebody asks to go back to the position after a number of events. */
@@ -214,7 +214,7 @@ export type EntryKind = keyof EntryKinds;
 export type EntryOf<Kind extends EntryKind> = {
   /** What it is. */
   readonly kind: Kind;
-  /** When, by the server's clock, in milliseconds since 1970. */
+  /** Time by the server's clock, in milliseconds since 1970. */
   readonly at: number;
 } & EntryKinds[Kind];
 

@@ -44,13 +44,13 @@ export const REFUSAL_CODES = /* @__PURE__ */ Object.freeze([
 /** A code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Why a request is refused. */
+/** The refusal of a request. */
 export interface Refusal {
   /** The kind of refusal, for programs. */
   readonly code: RefusalCode;
   /** One sentence for people, in English. */
   readonly message: string;
-  /** Why a move is illegal. */
+  /** The reason why a move is illegal. */
   readonly issue?: Issue | undefined;
 }
 
@@ -75,20 +75,20 @@ export interface WaitingRoom {
   readonly empty: number;
 }
 
-/** What a server says of its own accord, or as an answer. */
+/** A message of a server: an answer, or news. */
 export type ServerMessage =
   | {
       /** An answer to a request. */
       readonly type: 'answer';
       /** The number of the request. */
       readonly re: number | null;
-      /** Why it is refused. */
+      /** The refusal. */
       readonly refusal?: Refusal | undefined;
-      /** What was asked for, in an answer to `create`, `join` and `rooms`. */
+      /** The result, in an answer to `create`, `join` and `rooms`. */
       readonly result?: Result | undefined;
     }
   | {
-      /** What has just happened. */
+      /** An entry that has just been made. */
       readonly type: 'entry';
       /** Number of entries before it. */
       readonly n: number;
@@ -96,7 +96,7 @@ export type ServerMessage =
       readonly entry: unknown;
     }
   | {
-      /** What a client has missed, some at a time. */
+      /** Entries that a client has missed, some at a time. */
       readonly type: 'entries';
       /** Number of entries before them. */
       readonly n: number;
@@ -106,7 +106,7 @@ export type ServerMessage =
   | {
       /** The host has let the client in. */
       readonly type: 'admitted';
-      /** What `join` would have given. */
+      /** The result that `join` would have had. */
       readonly result: Result;
     }
   | {
@@ -120,7 +120,7 @@ export type ServerMessage =
   | {
       /** The connection is about to be closed: why. */
       readonly type: 'closing';
-      /** Why. */
+      /** The refusal. */
       readonly refusal: Refusal;
     };
 

@@ -88,7 +88,7 @@ export type ReadRequest =
       readonly ok: false;
       /** The number of the request, if it has one. */
       readonly id: number | undefined;
-      /** Why. */
+      /** The refusal. */
       readonly refusal: Refusal;
     };
 

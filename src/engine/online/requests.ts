@@ -1,6 +1,6 @@
 /** What clients ask of a server. */
 
-/** What each request asks. */
+/** The fields of each kind of request. */
 export interface Requests {
   /** Make a room, and be its host. */
   readonly create: {
@@ -140,12 +140,12 @@ export interface Requests {
 /** The kinds of requests. */
 export type RequestKind = keyof Requests;
 
-/** What a request of a kind asks. */
+/** The fields of a request of one kind. */
 export type Asked<Kind extends RequestKind> = Requests[Kind];
 
 /** A request of a kind: its number, which the answer repeats. */
 export type RequestOf<Kind extends RequestKind> = {
-  /** What is asked. */
+  /** The kind of request. */
   readonly type: Kind;
   /** A number from 0. */
   readonly id: number;

@@ -13,7 +13,7 @@ export interface Person {
   readonly id: string;
   /** The name for people. */
   readonly name: string;
-  /** Tells devices apart. */
+  /** A code that tells devices apart. */
   readonly browser: string;
   /** Whether the person came to watch. */
   readonly watches: boolean;
@@ -27,14 +27,14 @@ export interface Person {
 
 /** A place at the table. */
 export interface Seat {
-  /** What sits there. */
+  /** The occupant. */
   readonly occupant: Occupant;
   /** The level that plays for the person at the moment, and why; absent if nobody does. */
   readonly control?:
     | {
         /** The level. */
         readonly level: number;
-        /** Why it plays. */
+        /** The reason. */
         readonly why: string;
       }
     | undefined;
@@ -46,7 +46,7 @@ export interface ChatLine {
   readonly person: string;
   /** The text. */
   readonly text: string;
-  /** When, in milliseconds since 1970. */
+  /** Time of the line, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -62,9 +62,9 @@ export interface Match {
   readonly state: unknown;
   /** The last event, with the state before it, as a board takes it. */
   readonly last?: PastEvent<GameTypes> | undefined;
-  /** When it began, in milliseconds since 1970. */
+  /** Start of the game, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** When the turn began, in milliseconds since 1970. */
+  /** Start of the turn, in milliseconds since 1970. */
   readonly turnAt: number;
   /** Time that each player had left then, in milliseconds; empty without clocks. */
   readonly left: readonly number[];
@@ -83,7 +83,7 @@ export interface Match {
     | undefined;
   /** The player who gave up. */
   readonly resigned?: string | undefined;
-  /** How it ended; absent while it is in progress. */
+  /** The end of the game; absent while it is in progress. */
   readonly over?:
     | {
         /** The secret that chance was drawn from, in hexadecimal. */
@@ -100,7 +100,7 @@ export interface Match {
 export interface Room {
   /** Number of entries. */
   readonly entries: number;
-  /** How it was made. */
+  /** The settings of the room. */
   readonly settings: RoomSettings;
   /** Everybody who came, in that order. */
   readonly people: readonly Person[];

@@ -48,21 +48,21 @@ export interface RecordIssue {
   readonly event?: number | undefined;
   /** Code of the game's own issue that caused this one, such as `move.row-full`. */
   readonly cause?: string | undefined;
-  /** What was found. */
+  /** A description of what was found. */
   readonly found: string;
-  /** What was expected. */
+  /** A description of what was expected. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;
 }
 
-/** What the result of reading a record, or a log, tells of the text. */
+/** The result of reading the text of a record or a log. */
 export interface AcceptedText {
   /** The text is what it should be, or the beginning of that. */
   readonly ok: true;
   /** Whether the text has its last line; a game in progress is saved without it. */
   readonly complete: boolean;
-  /** What is accepted, by line: that the text was cut off, and what is not canonical. */
+  /** Warnings by line: the text was cut off, or something in it is not canonical. */
   readonly warnings: readonly RecordIssue[];
 }
 

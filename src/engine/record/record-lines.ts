@@ -26,7 +26,7 @@ export const FIRST_LINE = `${FORMAT} ${VERSION}`;
 /** The line that every whole record ends with. */
 export const LAST_LINE = 'end';
 
-/** What is known of a game before its first event. */
+/** The facts about a game before its first event. */
 export type RecordHeader<Types extends GameTypes> = Omit<
   GameRecord<Types>,
   'events' | 'comments' | 'result'

@@ -11,7 +11,7 @@ import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { settingsOf } from '../game/settings.js';
 
-/** How a game ended, or why it stopped before its end. */
+/** The end of a game, or the reason why it stopped before. */
 export type GameResult<Types extends GameTypes> =
   | {
       /** The game is over by its rules. */
@@ -24,13 +24,13 @@ export type GameResult<Types extends GameTypes> =
       readonly kind: 'forfeit';
       /** The player. */
       readonly player: Types['player'];
-      /** Why, in any words. */
+      /** The reason, in any words. */
       readonly reason: string;
     }
   | {
       /** `limit`: a limit of moves or time was reached; `unfinished`: it can be resumed later. */
       readonly kind: 'limit' | 'unfinished';
-      /** Why, in any words. */
+      /** The reason, in any words. */
       readonly reason: string;
     };
 

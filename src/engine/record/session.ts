@@ -22,7 +22,7 @@ import { checkedResult, type GameRecord, type GameResult } from './record.js';
 import type { RecordHeader } from './record-lines.js';
 import { canonicalStop, writeRecord } from './write-record.js';
 
-/** Why a game stops before its end. */
+/** The reason why a game stops before its end. */
 export type Stop<Types extends GameTypes> = Exclude<
   GameResult<Types>,
   {

@@ -136,7 +136,7 @@ export interface SvgOptions {
   /** Width in pixels, 1 to 1,000,000; by default, the picture takes the width that it is given. */
   readonly width?: number | undefined;
   /**
-   * What the ids in the picture begin with, so that pictures on one page do not mix: a letter,
+   * The beginning of the ids in the picture, so that pictures on one page do not mix: a letter,
    * then letters, digits, `-` and `_`; `azulejo-` by default.
    */
   readonly idPrefix?: string | undefined;

@@ -17,7 +17,7 @@ export const MARKS = /* @__PURE__ */ Object.freeze([
   'blunder',
 ] as const);
 
-/** How good a move was. */
+/** The mark of a move, by its loss. */
 export type Mark = (typeof MARKS)[number];
 
 /** The win share from which a loss gets a mark, the worst first. */
@@ -41,7 +41,7 @@ export function accuracyOf(loss: number): number {
   return 100 * decay(loss / SCALE);
 }
 
-/** What is known of every move. */
+/** The fields of every reviewed move. */
 export interface ReviewedMove<Types extends GameTypes> {
   /** Number of the move in the game, from 1. */
   readonly number: number;
@@ -61,9 +61,9 @@ export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types>
 
 /** A move that was chosen among several. */
 export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
-  /** How good it was, by its loss. */
+  /** The mark, by the loss. */
   readonly mark: Mark;
-  /** How much smaller its player's expected win share is than after the best move: from 0 to 1. */
+  /** Win share that the player loses against the best move, from 0 to 1. */
   readonly loss: number;
   /** Win share that its player could expect after it, from 0 to 1. */
   readonly winShare: number;
@@ -74,7 +74,7 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
     /** Win share that the player could expect after it, from 0 to 1. */
     readonly winShare: number;
   };
-  /** Why the best move is better, by parts of the expected points; empty if it was played, or the search has no parts. */
+  /** Reasons why the best move is better, by parts of the expected points; empty if it was played, or the search has no parts. */
   readonly reasons: readonly PointsReason[];
   /** Whether the search was too short to rely on: it visited its best move fewer than 30 times. */
   readonly uncertain: boolean;
@@ -91,7 +91,7 @@ export interface ChanceReview<Types extends GameTypes> {
   readonly event: number;
   /** The events. */
   readonly events: readonly Types['chance'][];
-  /** What they gave to each player, as a win share, in turn order; negative if they took it; together 0. */
+  /** The change of each player's win share, in turn order; together 0. */
   readonly change: readonly number[];
   /**
    * Standard error of each change, at most; absent where the search weighs all outcomes, so that they were not
@@ -100,7 +100,7 @@ export interface ChanceReview<Types extends GameTypes> {
   readonly standardError?: readonly number[] | undefined;
 }
 
-/** How well a player played. */
+/** The review of a player. */
 export interface PlayerReview<Types extends GameTypes> {
   /** The player. */
   readonly player: Types['player'];
@@ -120,7 +120,7 @@ export interface PlayerReview<Types extends GameTypes> {
   readonly forced: number;
 }
 
-/** How well a game was played. Plain data, safe for JSON. */
+/** The review of a game. Plain data, safe for JSON. */
 export interface GameReview<Types extends GameTypes> {
   /** The game's name. */
   readonly game: Types['name'];

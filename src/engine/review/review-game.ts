@@ -29,7 +29,7 @@ import {
 } from './game-review.js';
 import type { ReviewChoices } from './review.js';
 
-/** How a game is reviewed; everything has a default. */
+/** Options of a review; all have defaults. */
 export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Types> {
   /**
    * Number of worker threads, where the runtime has them; 0 by default, for none. They search with the

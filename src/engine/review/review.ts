@@ -30,7 +30,7 @@ import { luckAtEnd } from './luck.js';
 /** Iterations for each position by default. */
 export const REVIEW_ITERATIONS = 2000;
 
-/** How far a review is. */
+/** The progress of a review. */
 export interface ReviewProgress {
   /** Number of moves reviewed. */
   readonly reviewed: number;
@@ -38,7 +38,7 @@ export interface ReviewProgress {
   readonly moves: number;
 }
 
-/** How a game is reviewed; everything has a default. */
+/** Options of a review; all have defaults. */
 export interface ReviewChoices<Types extends GameTypes> {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;

@@ -48,7 +48,7 @@ const SHARDS = 100;
 /** Most games of a shard: a fraction of a second, where agents think quickly. */
 export const MOST_GAMES_OF_SHARD = 250;
 
-/** How far a simulation is. */
+/** The progress of a simulation. */
 export interface Progress {
   /** Number of games played. */
   readonly played: number;
@@ -56,7 +56,7 @@ export interface Progress {
   readonly games: number;
 }
 
-/** What is simulated, and how it is run. */
+/** Options of a simulation. */
 export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   extends SeedChoice,
     Omit<Limits, 'timeLimit'>,
@@ -91,7 +91,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly onStop?: ((partial: SimulationResult<Types>) => void) | undefined;
 }
 
-/** What was simulated, and the statistics of its games. Plain data. */
+/** The statistics of a simulation, with its rules and seed. Plain data. */
 export interface SimulationResult<Types extends GameTypes> extends Statistics {
   /** The rules in force. */
   readonly rules: Types['rules'];

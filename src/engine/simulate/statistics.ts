@@ -49,7 +49,7 @@ export function wilsonRate(successes: number, trials: number): WinRate {
 
 /** A win rate that is corrected for luck, with its confidence interval. It can lie a little outside of 0 to 1. */
 export interface CorrectedWinRate extends WinRate {
-  /** How many times as many games would be as precise without the correction; absent where nothing varies. */
+  /** Number of times as many games that would be as precise without the correction; absent where nothing varies. */
   readonly varianceRatio?: number | undefined;
 }
 
@@ -76,7 +76,7 @@ function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
 
 /** A summary of many numbers. */
 export interface Spread {
-  /** How many. */
+  /** Number of numbers. */
   readonly count: number;
   /** The least of them. */
   readonly min: number;
@@ -88,7 +88,7 @@ export interface Spread {
   readonly standardError?: number | undefined;
 }
 
-/** How an agent did in one seat, or in all of them. */
+/** The results of an agent in one seat, or in all of them. */
 export interface AgentPerformance {
   /** Number of games. */
   readonly games: number;
@@ -104,11 +104,11 @@ export interface AgentPerformance {
   readonly corrected?: CorrectedWinRate | undefined;
 }
 
-/** How an agent did. */
+/** The results of an agent. */
 export interface AgentStatistics extends AgentPerformance {
   /** The agent's name. */
   readonly name: string;
-  /** How it did in each seat, by number. */
+  /** Its results in each seat, by number. */
   readonly seats: readonly AgentPerformance[];
   /** The first game that it forfeited; absent where it never did. */
   readonly firstForfeit?: GameForfeit | undefined;

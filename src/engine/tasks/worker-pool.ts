@@ -85,7 +85,7 @@ export function answerTasks<Task, Result>(run: (task: Task) => Promise<Result>):
 /** Most threads of a pool. */
 export const MOST_THREADS = 256;
 
-/** Where a file is, such as a `URL`. */
+/** The address of a file, such as a `URL`. */
 export interface FileUrl {
   /** The whole URL as text. */
   readonly href: string;

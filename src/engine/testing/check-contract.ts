@@ -25,7 +25,7 @@ import {
 import { START_CLAUSES, STATE_CLAUSES } from './state-clauses.js';
 import { INPUT_CLAUSES, TEXT_CLAUSES, UNCHANGED } from './text-clauses.js';
 
-/** How a game is checked; everything has a default. */
+/** Options of the check; all have defaults. */
 export interface ContractOptions<Rules> {
   /**
    * The rules to play by, each as it differs from the default ones. By default the default rules, and those that differ

@@ -76,9 +76,9 @@ export interface ContractBreach {
   readonly clause: string;
   /** The clause, in a sentence. */
   readonly rule: string;
-  /** What was found, in words. */
+  /** The behaviour that was found, in words. */
   readonly found: string;
-  /** What was expected, in words. */
+  /** The expected behaviour, in words. */
   readonly expected: string;
   /** The rules of the game in which it was found; absent if it is about every game. */
   readonly rules?: object | undefined;

@@ -31,13 +31,13 @@ import {
   WorkerLink,
 } from './worker-link.js';
 
-/** What a choice in a worker depends on; everything has a default. */
+/** The context of a choice in a worker; all have defaults. */
 export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
   /** Stop thinking, and reject with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** How a game is reviewed in a worker; everything has a default. */
+/** Options of a review in a worker; all have defaults. */
 export interface WorkerReviewOptions {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;

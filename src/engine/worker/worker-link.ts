@@ -27,15 +27,15 @@ export type WorkerErrorCode = (typeof WORKER_ERROR_CODES)[number];
 /** Most characters of what was found. */
 const LONGEST_PART = 1000;
 
-/** What went wrong with a worker. Unless it is closed, the next request starts another one. */
+/** An error of a worker. The next request starts another worker, unless this one was closed. */
 export class WorkerError extends Error {
   /** Kind of error. */
   override readonly name = 'WorkerError';
   /** The kind of error, for programs. */
   readonly code: WorkerErrorCode;
-  /** What was found. */
+  /** A description of what was found. */
   readonly found: string;
-  /** What was expected. */
+  /** A description of what was expected. */
   readonly expected: string;
 
   /** Make the error. */

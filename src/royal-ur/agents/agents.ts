@@ -28,7 +28,7 @@ import { bestMove, evaluateTokens, expectiminimax, lead } from './expectiminimax
 /** The levels, the easiest first. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
 
-/** How hard an agent is to beat: 1 for beginners, 5 for those who know the game well. */
+/** A level of play, from 1 for beginners to 5 for those who know the game well. */
 export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that chooses by the state alone. */
@@ -70,9 +70,9 @@ export function mediumAgent(): SyncAgent<GameState, Move> {
   });
 }
 
-/** How far the hard player looks. */
+/** Options of the hard player. */
 export interface HardAgentOptions {
-  /** How many rolls ahead, 1 or more, as for {@link expectiminimax}; 2 by default. */
+  /** Number of rolls to look ahead, 1 or more, as for {@link expectiminimax}; 2 by default. */
   readonly depth?: number | undefined;
 }
 

@@ -80,7 +80,7 @@ export function evaluateProgress(state: GameState, player: PlayerId): number {
 /** Options of expectiminimax. */
 export interface ExpectiminimaxOptions {
   /**
-   * How many rolls ahead, 1 or more: 1 is the move of the roll that waits, and each further unit a roll of
+   * Number of rolls to look ahead, 1 or more: 1 is the move of the roll that waits, and each further unit a roll of
    * either player with its move or its pass.
    */
   readonly depth: number;

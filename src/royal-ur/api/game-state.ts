@@ -87,7 +87,7 @@ export class GameState {
     return turnOf(this);
   }
 
-  /** What happens next: a roll, a move of the roll that waits, or nothing, as the game is over. */
+  /** The phase: a roll, a move of the roll that waits, or nothing, as the game is over. */
   get phase(): Phase {
     return phaseOf(this);
   }

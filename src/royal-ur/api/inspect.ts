@@ -23,9 +23,9 @@ import { applyChance, isRollEvent } from './chance.js';
 import { type GameState, phaseOf, positionOf, rollOf, rulesOf, turnOf } from './game-state.js';
 import { applyMove } from './play.js';
 
-/** Describe one player's tokens. */
+/** One player's tokens. */
 export interface PlayerView {
-  /** Whose tokens. */
+  /** The player's letter. */
   readonly player: PlayerId;
   /** Number of tokens in the hand. */
   readonly hand: number;
@@ -33,15 +33,15 @@ export interface PlayerView {
   readonly steps: readonly number[];
   /** Number of tokens at home. */
   readonly home: number;
-  /** How far the tokens have come, in steps together: a token at home has come 15. */
+  /** Sum of the steps that the tokens have come: a token at home has come 15. */
   readonly progress: number;
 }
 
-/** Describe a whole state. */
+/** A whole state, as nested data. */
 export interface StateView {
-  /** Whose turn it is; once the game is over, the winner. */
+  /** The player whose turn it is; once the game is over, the winner. */
   readonly turn: PlayerId;
-  /** What happens next. */
+  /** The phase. */
   readonly phase: Phase;
   /** The roll that waits for a move, 1 to 4; `null` in any other phase. */
   readonly roll: number | null;
@@ -84,9 +84,9 @@ function playerView(player: PlayerId, side: number): PlayerView {
   };
 }
 
-/** What a move does. */
+/** The effect of a move. */
 export interface MoveView extends MoveParts {
-  /** Tells the kinds of event apart. */
+  /** The kind of the event. */
   readonly kind: 'move';
   /** Whether a token of the other player goes back to the hand. */
   readonly captures: boolean;
@@ -98,21 +98,21 @@ export interface MoveView extends MoveParts {
   readonly wins: boolean;
 }
 
-/** What a roll does. */
+/** The effect of a roll. */
 export interface RollView {
-  /** Tells the kinds of event apart. */
+  /** The kind of the event. */
   readonly kind: 'roll';
-  /** Who rolls. */
+  /** The player who rolls. */
   readonly player: PlayerId;
   /** The roll, 0 to 4. */
   readonly roll: number;
   /** Whether the player can move by it. */
   readonly canMove: boolean;
-  /** Who is next: to move, or to roll where nobody can move. */
+  /** The next player: to move, or to roll where nobody can move. */
   readonly next: PlayerId;
 }
 
-/** What an event does. */
+/** The effect of an event. */
 export type EventView = MoveView | RollView;
 
 /**
@@ -156,7 +156,7 @@ export interface Standing {
   readonly player: PlayerId;
   /** Number of tokens at home. */
   readonly home: number;
-  /** How far the tokens have come, in steps together: a token at home has come 15. */
+  /** Sum of the steps that the tokens have come: a token at home has come 15. */
   readonly progress: number;
   /** Whether the player has won. */
   readonly winner: boolean;

@@ -18,7 +18,7 @@ import { Content, lookOf, spotOn, Table, tokensAt } from './table.js';
 import { type Way, WayPicture } from './way.js';
 import { adviceWords, placeWords, refusalWords, rolled, UR, type UrEvent } from './words.js';
 
-/** What only this board has. */
+/** Properties of this board alone. */
 export interface UrBoardProperties {
   /** Rolls the dice: while it is set and a roll is due, a person is asked to. */
   roll?: (() => unknown) | undefined;

@@ -97,7 +97,7 @@ interface TableProps {
   readonly own: PlayerId;
   readonly players: readonly Side[];
   readonly names: readonly string[];
-  /** Whose turn it is; nobody's after the end. */
+  /** The player whose turn it is; nobody's after the end. */
   readonly next: PlayerId | undefined;
   readonly dice: ComponentChild;
   readonly roving: Roving<HTMLDivElement>;

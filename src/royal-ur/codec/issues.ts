@@ -27,13 +27,13 @@ interface StepParameters {
   readonly step: number;
 }
 
-/** Why a text, or the parts of a move, are not a move. */
+/** The reason why a text, or the parts of a move, are not a move. */
 export type MalformedMove =
   | MalformedFields<'player' | 'from' | 'to'>
   | {
       /** No roll takes a token so far. */
       readonly expected: 'distance';
-      /** How far it would go; negative for backward. */
+      /** Number of steps that it would go; negative for backward. */
       readonly distance: number;
     };
 
@@ -43,7 +43,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'shared.unexpected-character': PieceParameters;
   /** A character that is not allowed at this place. */
   'players.unexpected-character': PieceParameters & {
-    /** What can be there; `end`: the player's part is complete. */
+    /** Expected instead; `end`: the player's part is complete. */
     readonly expected: 'hand' | 'steps' | 'end';
   };
   /** It does not begin with a player. */
@@ -87,14 +87,14 @@ export interface TextIssues extends StateIssues<Rules> {
   'home.leading-zero': LeadingZero;
   /** Broken condition: each player has 1 to 7 tokens. */
   'tokens.out-of-range': PlayerParameters & {
-    /** How many the player has. */
+    /** The player's number. */
     readonly tokens: number;
     /** The highest number that can be. */
     readonly most: number;
   };
   /** Broken condition: both players have as many tokens. */
   'tokens.unequal': {
-    /** How many each player has. */
+    /** Each player's number. */
     readonly tokens: Readonly<Record<PlayerId, number>>;
   };
   /** Broken condition: no square has tokens of both players. */
@@ -105,7 +105,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'winner.missing': PlayerParameters;
   /** Broken condition: the winner has all tokens at home. */
   'winner.not-home': PlayerParameters & {
-    /** How many of the winner's tokens are not. */
+    /** Number of the winner's tokens that are not. */
     readonly left: number;
   };
   /** Broken condition: where a roll waits for a move, there is a legal one. */
@@ -140,7 +140,7 @@ export interface EventIssues {
   };
   /** A move by more or fewer steps than the roll. */
   'move.not-the-roll': {
-    /** How far the token would go. */
+    /** Number of steps that the token would go. */
     readonly distance: number;
     /** The roll. */
     readonly roll: number;
@@ -156,7 +156,7 @@ export interface EventIssues {
   'move.rosette-held': StepParameters;
   /** Not `R0` to `R4`. */
   'roll.malformed': {
-    /** What was found. */
+    /** A description of what was found. */
     readonly value: ShownValue;
   };
   /** A move is due, or the game is over. */

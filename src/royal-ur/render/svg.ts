@@ -94,7 +94,7 @@ function drawTokens(
   ]);
 }
 
-/** How to draw a picture in SVG. */
+/** Options of pictures in SVG; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /**
    * Moves whose places are outlined: with dashes where the token leaves, with a line where it goes.

@@ -18,7 +18,7 @@ import { Numbering, type Part } from './numbering.js';
 import { type Chances, PartSolver } from './part.js';
 import { type Table, tableOf } from './table.js';
 
-/** How far a solution is. */
+/** The progress of solving a game. */
 export interface SolveProgress {
   /** Number of positions whose chances are known. */
   readonly solved: number;
@@ -28,7 +28,7 @@ export interface SolveProgress {
   readonly change: number;
 }
 
-/** What is solved, and how exactly. */
+/** Options of solving a game. */
 export interface SolveOptions extends Omit<RulesOptionsOf<Rules>, 'tokens'> {
   /** Number of tokens of each player. With 4, the table takes 21 MB and seconds; with 7, 1.1 GB and minutes. */
   readonly tokens: Rules['tokens'];

@@ -13,7 +13,7 @@ import { rulesOf, settingsOf } from '../state/vocabulary.js';
 import { Numbering, type Part } from './numbering.js';
 import { type Table, tableOf } from './table.js';
 
-/** What can be wrong with the bytes of a table. */
+/** The codes of errors in the bytes of a table. */
 export const TABLE_ERRORS = [
   'table.no-table',
   'table.other-version',
@@ -22,14 +22,14 @@ export const TABLE_ERRORS = [
   'table.damaged',
 ] as const;
 
-/** What is wrong with the bytes of a table. */
+/** The code of an error in the bytes of a table. */
 export type TableErrorCode = (typeof TABLE_ERRORS)[number];
 
 /** Bytes that are no table, or not a whole one. */
 export class TableError extends Error {
   /** Kind of error. */
   override readonly name = 'TableError';
-  /** What is wrong. */
+  /** The code of the error. */
   readonly code: TableErrorCode;
   /** The number of the part that is damaged, from 0; absent where it is the header, or the whole. */
   readonly part: number | undefined;
@@ -45,7 +45,7 @@ export class TableError extends Error {
 
 /** Bytes that are read where they are needed, such as those of an open file. */
 export interface ByteSource {
-  /** How many there are. */
+  /** Number of bytes. */
   readonly length: number;
   /** Return the bytes from a position to another, which is not included. */
   read(start: number, end: number): Uint8Array;

@@ -22,7 +22,7 @@ export interface MoveWinShare {
   readonly winShare: number;
 }
 
-/** What is known of every position of a solved game. */
+/** A solved game: the win share of every position. */
 export interface Table {
   /** The rules of the solved game. */
   readonly rules: Rules;

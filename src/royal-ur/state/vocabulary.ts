@@ -28,7 +28,7 @@ export type PlayerId = (typeof PLAYER_IDS)[number];
 /** A roll of the four dice, as a chance event: `R` and the number of dots. */
 export type Roll = (typeof ROLLS)[number];
 
-/** What happens next. */
+/** A phase of the game. */
 export type Phase = (typeof PHASES)[number];
 
 /** A step on a player's path in two digits, as moves have it: `00` is the hand. */

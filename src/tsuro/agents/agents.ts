@@ -23,7 +23,7 @@ import { roomOf } from './room.js';
 /** The levels, the easiest first. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 
-/** How hard an agent is to beat: 1 for beginners, 4 for those who know the game well. */
+/** A level of play, from 1 for beginners to 4 for those who know the game well. */
 export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that looks one move ahead: it chooses the move after which it has the most room. */

@@ -54,11 +54,11 @@ export type Cs4500Element =
 /** A move of a turn or of the set-up. */
 export type Cs4500Action = Cs4500Tile | readonly [Cs4500Tile, port: string, x: number, y: number];
 
-/** What a board does not say. */
+/** Facts that the course's board does not contain. */
 export interface Cs4500Options {
-  /** Who is to move; by default the first player on the board. */
+  /** The player to move; by default the first player on the board. */
   readonly player?: PlayerId | undefined;
-  /** Which placements are legal; `total` by default. */
+  /** The rule `legality`; `total` by default. */
   readonly legality?: Rules['legality'] | undefined;
 }
 

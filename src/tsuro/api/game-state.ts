@@ -83,7 +83,7 @@ export class GameState {
     return turnOf(this);
   }
 
-  /** What happens next: a deal, a first tile and avatar, a tile, or nothing, as the game is over. */
+  /** The phase: a deal, a first tile and avatar, a tile, or nothing, as the game is over. */
   get phase(): Phase {
     return phaseOf(this);
   }

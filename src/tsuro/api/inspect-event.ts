@@ -18,11 +18,11 @@ import { type Walk, walks } from './wires.js';
 export interface Meeting {
   /** The place. */
   readonly place: Place;
-  /** Whose avatars, in turn order. */
+  /** The players of the avatars, in turn order. */
   readonly players: readonly PlayerId[];
 }
 
-/** What a move of a turn does. */
+/** The effect of a turn's move. */
 export interface TurnView extends TurnParts {
   /** The square of the tile. */
   readonly square: Square;
@@ -32,11 +32,11 @@ export interface TurnView extends TurnParts {
   readonly meetings: readonly Meeting[];
 }
 
-/** What a deal does. */
+/** The effect of a deal. */
 export interface DealView {
-  /** Tells the kinds of event apart. */
+  /** The kind of the event. */
   readonly kind: 'deal';
-  /** Who is offered the tiles. */
+  /** The player who is offered the tiles. */
   readonly player: PlayerId;
   /** The tiles, 0 to 34, in the order of the deal. */
   readonly tiles: readonly number[];
@@ -46,17 +46,17 @@ export interface DealView {
   readonly beginsRound: boolean;
 }
 
-/** What dropping out means. */
+/** The effect of dropping out. */
 export interface ForfeitView {
-  /** Tells the kinds of event apart. */
+  /** The kind of the event. */
   readonly kind: 'forfeit';
-  /** Who drops out. */
+  /** The player who drops out. */
   readonly player: PlayerId;
   /** Whether the player had to, without a legal move. */
   readonly isForced: boolean;
 }
 
-/** What an event does: in the set-up, a move is its parts. */
+/** The effect of an event: in the set-up, a move is its parts. */
 export type EventView = SetupParts | TurnView | DealView | ForfeitView;
 
 /**

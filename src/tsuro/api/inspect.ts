@@ -40,17 +40,17 @@ import {
   turnOf,
 } from './game-state.js';
 
-/** Describe a tile on the board. */
+/** A tile on the board. */
 export interface TileView {
   /** Its square: column and row. */
   readonly square: Square;
   /** Its number, 0 to 34. */
   readonly tile: number;
-  /** Where its north side points; always the canonical rotation. */
+  /** Direction of its north side; always the canonical rotation. */
   readonly rotation: Rotation;
 }
 
-/** Describe where an avatar stands. */
+/** The place of an avatar. */
 export interface AvatarView {
   /** Its square, which has a tile. */
   readonly square: Square;
@@ -58,7 +58,7 @@ export interface AvatarView {
   readonly port: Port;
 }
 
-/** Describe when and why a player has left. */
+/** The round in which a player left, and the reason. */
 export interface LeftView {
   /** The round. */
   readonly round: number;
@@ -66,21 +66,21 @@ export interface LeftView {
   readonly reason: EliminationReason;
 }
 
-/** Describe one player. */
+/** One player. */
 export interface PlayerView {
-  /** Who. */
+  /** The player's letter. */
   readonly player: PlayerId;
-  /** Where the avatar stands; `null` before it is placed, and once the player has left. */
+  /** Place of the avatar; `null` before it is placed, and once the player has left. */
   readonly avatar: AvatarView | null;
-  /** When and why the player has left; `null` for one who is in the game. */
+  /** The round and the reason of leaving; `null` for a player who is in the game. */
   readonly left: LeftView | null;
 }
 
-/** Describe what all players may know of a state. */
+/** The part of a state that all players may know. */
 interface SharedView {
-  /** Whose turn it is; `null` once the game is over. */
+  /** The player whose turn it is; `null` once the game is over. */
   readonly turn: PlayerId | null;
-  /** What happens next. */
+  /** The phase. */
   readonly phase: Phase;
   /** The round, from 1; 0 in the set-up. */
   readonly round: number;
@@ -92,7 +92,7 @@ interface SharedView {
   readonly players: readonly PlayerView[];
 }
 
-/** Describe a whole state. */
+/** A whole state, as nested data. */
 export interface StateView extends SharedView {
   /** The tiles on offer, in the order of the deal; empty unless a player is to move. */
   readonly hand: readonly number[];
@@ -100,11 +100,11 @@ export interface StateView extends SharedView {
   readonly bag: readonly number[];
 }
 
-/** Describe what one player may know of a state. */
+/** The part of a state that one player may know. */
 export interface Observation extends SharedView {
   /** The tiles on offer to the player, in the order of the deal; empty while another player is to move. */
   readonly hand: readonly number[];
-  /** How many tiles are left of the set that is drawn from. */
+  /** Number of tiles that are left of the set that is drawn from. */
   readonly bagSize: number;
 }
 
@@ -194,7 +194,7 @@ export interface Standing {
   readonly winner: boolean;
   /** The round in which the player left; absent for one who has not. */
   readonly left?: number | undefined;
-  /** Why the player left: at the edge of the board, in a loop, by a forfeit; absent for one who has not. */
+  /** The reason why the player left: at the edge of the board, in a loop, by a forfeit; absent for one who has not. */
   readonly reason?: EliminationReason | undefined;
 }
 

@@ -71,22 +71,22 @@ export function canonicalRotation(tile: number, rotation: Rotation): Rotation {
   return rotationLetter(canonicalOption(optionFor(tile, rotation)));
 }
 
-/** How a walk ends: before an empty square, at the edge of the board, or where it began. */
+/** The ends of walks: before an empty square, at the edge of the board, or where it began. */
 export const WALK_ENDS = /* @__PURE__ */ Object.freeze(['stays', 'leaves', 'loops'] as const);
 
-/** How a walk ends. */
+/** The end of a walk. */
 export type WalkEnd = (typeof WALK_ENDS)[number];
 
 /** The walk of one avatar. */
 export interface Walk {
-  /** Whose avatar. */
+  /** The player of the avatar. */
   readonly player: PlayerId;
   /**
    * The squares and ports from where the avatar stands to where it ends: the port by which it leaves each
    * tile. A walk that loops ends where it began.
    */
   readonly path: readonly Place[];
-  /** How it ends. */
+  /** The end of the walk. */
   readonly end: WalkEnd;
 }
 

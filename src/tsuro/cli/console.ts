@@ -124,7 +124,7 @@ function listMoves(state: GameState): string[] {
   return [...places].flatMap(([lines, tiles]) => [`  ${tiles.join(', ')}`, ...lines.split('\n')]);
 }
 
-/** How people write and read moves. */
+/** Moves as people write and read them. */
 const NOTATION: Partial<MoveNotation<GameState, Move>> = {
   readMove,
   writeMove,

@@ -26,7 +26,7 @@ interface SectionParameters {
 
 /** A character that is not allowed at its place. */
 export interface UnexpectedCharacter extends PieceParameters {
-  /** What can be there. */
+  /** Expected instead. */
   readonly expected: 'sections' | 'players';
 }
 
@@ -44,7 +44,7 @@ interface PlayersInGame {
 
 /** An avatar that is not where it can be. */
 interface AvatarParameters extends PlayerParameters {
-  /** Where it stands. */
+  /** The place where it stands. */
   readonly place: Place;
 }
 
@@ -64,13 +64,13 @@ interface SquareParameters {
 interface OfferParameters {
   /** Number of tiles. */
   readonly tiles: number;
-  /** How many it must have. */
+  /** Expected number. */
   readonly needed: number;
 }
 
 /** A value that was found. */
 interface ValueParameters {
-  /** What was found. */
+  /** A description of what was found. */
   readonly value: ShownValue;
 }
 
@@ -97,7 +97,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'round.leading-zero': LeadingZero;
   /** A tile of the hand is not two digits from 00 to 34. */
   'hand.tile-malformed': PieceParameters;
-  /** What is on the board is not a square, a tile and a rotation. */
+  /** An item on the board is not a square, a tile and a rotation. */
   'board.tile-malformed': PieceParameters;
   /** A square has a second tile. */
   'board.square-repeated': SquareParameters;
@@ -124,7 +124,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'bag.tiles-unsorted': PieceParameters;
   /** Runs of three tiles or more are not all ranges, or others are. */
   'bag.runs-not-merged': PieceParameters & {
-    /** How the bag is written. */
+    /** The canonical form of the bag. */
     readonly canonical: string;
   };
   /** A player before the last one is missing. */
@@ -133,7 +133,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'player.repeated': PlayerParameters;
   /** A player comes after a later one. */
   'player.unsorted': PlayerParameters;
-  /** What follows a player's letter is not a status. */
+  /** The text after a player's letter is not a status. */
   'status.malformed': PlayerParameters & PieceParameters;
   /** The round in which a player left has zeros before it. */
   'status.leading-zero': PlayerParameters & LeadingZero;
@@ -155,7 +155,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'hand.wrong-size': OfferParameters;
   /** Broken condition: the turn is that of the first player without an avatar, later of one who has one. */
   'turn.not-in-game': RoundParameters & {
-    /** Whose turn it can be. */
+    /** The players whose turn it can be. */
     readonly players: readonly PlayerId[];
   };
   /** Broken condition: a game that goes on is somebody's turn. */
@@ -202,7 +202,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'board.tiles-of-nobody': {
     /** Number of tiles without an avatar. */
     readonly tiles: number;
-    /** How many there can be. */
+    /** Highest possible number. */
     readonly most: number;
   };
   /** Broken condition: where the supply is endless, there is nothing in the bag. */
@@ -219,7 +219,7 @@ export interface TextIssues extends StateIssues<Rules> {
   };
 }
 
-/** Why a text, or the parts of a move, are not a move. */
+/** The reason why a text, or the parts of a move, are not a move. */
 export type MalformedMove =
   | MalformedFields<'player' | 'tile' | 'rotation' | 'square' | 'port'>
   | (ValueParameters & {
@@ -316,7 +316,7 @@ export interface EventIssues {
 export interface JsonIssues {
   /** A value is not what it must be. */
   'json.malformed': ValueParameters & {
-    /** What it must be. */
+    /** Expected instead. */
     readonly expected:
       | 'board'
       | 'board-element'

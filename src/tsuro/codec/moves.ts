@@ -107,19 +107,19 @@ export function checkDeal(text: unknown): TsuroIssue | undefined {
 
 /** The parts of a move in a turn. */
 export interface TurnParts {
-  /** Tells the kinds of move apart. */
+  /** The kind of the move. */
   readonly kind: 'turn';
   /** The player who moves. */
   readonly player: PlayerId;
   /** The tile, 0 to 34. */
   readonly tile: number;
-  /** Where the tile's north side points. */
+  /** Direction of the tile's north side. */
   readonly rotation: Rotation;
 }
 
 /** The parts of a move in the set-up. */
 export interface SetupParts extends Omit<TurnParts, 'kind'> {
-  /** Tells the kinds of move apart. */
+  /** The kind of the move. */
   readonly kind: 'setup';
   /** The square: column and row. */
   readonly square: Square;

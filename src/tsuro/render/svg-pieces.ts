@@ -109,7 +109,7 @@ export function tileData(option: number): Attributes {
   return { 'data-tile': tileOf(option), 'data-rotation': rotationLetter(option) };
 }
 
-/** How to draw a tile in SVG. */
+/** Options of a tile in SVG; all have defaults. */
 export type SvgTileOptions = Omit<SvgOptions, 'names'>;
 
 /** From the edge of the picture to the tile. */

@@ -71,7 +71,7 @@ export function tileBlock(marks: readonly Mark[], width: number): Block {
 /** Width of a tile by itself. */
 const TILE_WIDTH = 5;
 
-/** How to draw a tile in text. */
+/** Options of a tile in text; all have defaults. */
 export interface TextTileOptions {
   /** Whether to colour the wires with a terminal's escape codes; `false` unless said. */
   readonly colour?: boolean | undefined;

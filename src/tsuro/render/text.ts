@@ -35,7 +35,7 @@ import {
   wireMarks,
 } from './text-tile.js';
 
-/** How to draw a picture in text. */
+/** Options of pictures in text; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
   /** Columns of the widest line, 42 or more; 80 by default and at most. Below 70, tiles are closer. */
   readonly width?: number | undefined;

@@ -42,7 +42,7 @@ export const LEGALITIES = /* @__PURE__ */ Object.freeze(['total', 'reference'] a
 /** When a game ends, the usual rule first. */
 export const ENDS = /* @__PURE__ */ Object.freeze(['round', 'immediate'] as const);
 
-/** Why a player has left the game. */
+/** The reasons why players leave the game. */
 export const ELIMINATION_REASONS = /* @__PURE__ */ Object.freeze([
   'edge',
   'loop',
@@ -52,7 +52,7 @@ export const ELIMINATION_REASONS = /* @__PURE__ */ Object.freeze([
 /** A player. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** What happens next. */
+/** A phase of the game. */
 export type Phase = (typeof PHASES)[number];
 
 /** A port of a tile or a square: `a` and `b` are on its north side, `c` and `d` on the east. */
@@ -61,7 +61,7 @@ export type Port = (typeof PORTS)[number];
 /** A rotation: where the tile's north side points. */
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** Why a player has left: at the edge of the board, in a loop, or by a forfeit. */
+/** The reason why a player has left: at the edge of the board, in a loop, or by a forfeit. */
 export type EliminationReason = (typeof ELIMINATION_REASONS)[number];
 
 /** A wire of a tile, which connects two ports. */
@@ -101,12 +101,12 @@ export interface Rules {
   /** Number of players. */
   readonly players: (typeof PLAYER_COUNTS)[number];
   /**
-   * Where tiles come from. `bag`: a set of 35, drawn at random, and a fresh set once it is used up;
+   * The supply of tiles. `bag`: a set of 35, drawn at random, and a fresh set once it is used up;
    * `cycle`: 0 to 34 in order, again and again; `endless`: every tile as likely as any other, always.
    */
   readonly supply: (typeof SUPPLIES)[number];
   /**
-   * Which placements are legal. `total`: those by which the player stays on the board and nobody loops,
+   * The legal placements. `total`: those by which the player stays on the board and nobody loops,
    * or all, where there are none. `reference`: as a course's reference implementation has it, by which
    * there can be no legal move at all.
    */

@@ -170,7 +170,7 @@ interface GameNumber {
   readonly game: number;
 }
 
-/** What an observer of a tournament is told. Cycles and their games are numbered from 1. */
+/** An event of a tournament. Cycles and their games are numbered from 1. */
 export type TournamentEvent =
   | {
       /** A cycle begins. */

@@ -56,7 +56,7 @@ export interface TournamentOptions
   readonly timeLimit?: number | undefined;
   /** The rules that differ from the defaults. Each game has its own number of players, whatever they say. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;
-  /** Who plays whom; {@link pairNeighbours} by default. */
+  /** The pairing of the players; {@link pairNeighbours} by default. */
   readonly pairing?: Pairing | undefined;
   /** Listener to every cycle, every event and every result. */
   readonly onEvent?: TournamentListener | undefined;

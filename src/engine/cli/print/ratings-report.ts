@@ -14,7 +14,7 @@ import type { GameConsole } from '../console.js';
 import { columns } from './output.js';
 import { describeRules } from './report.js';
 
-/** How an agent did. */
+/** The results of an agent. */
 export interface RatedAgent extends Balance {
   readonly name: string;
   readonly elo: number;
@@ -32,7 +32,7 @@ export interface CorrectedAgent {
 
 /** Ratings that are corrected for luck. */
 export interface CorrectedRatings {
-  /** How many times as many games would be as precise without the correction; absent where nothing varies. */
+  /** Number of times as many games that would be as precise without the correction; absent where nothing varies. */
   readonly varianceRatio?: number | undefined;
   /** The agents, the highest rating first. */
   readonly agents: readonly CorrectedAgent[];

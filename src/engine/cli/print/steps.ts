@@ -33,7 +33,7 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
   readonly event: EventOf<Types>;
   /** The state before. */
   readonly before: Types['state'];
-  /** Why a player forfeits, in a sentence; absent where that is not known, and for other events. */
+  /** The reason for a forfeit, in a sentence; absent where that is not known, and for other events. */
   readonly why?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface CommentStep {
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of step. */
   readonly kind: 'end';
-  /** How the game ended, or why it stopped. */
+  /** The end of the game, or the reason why it stopped. */
   readonly result: GameResult<Types>;
 }
 
@@ -157,7 +157,7 @@ export interface Place {
   readonly player: string;
   /** The rank, from 1. */
   readonly rank: number;
-  /** What the player has reached, in words. */
+  /** The player's result, in words. */
   readonly words: string;
   /** Whether the player wins or shares the win; in a game that is not over, leads or shares the lead. */
   readonly isFirst: boolean;

@@ -7,7 +7,7 @@ const { counted, listed } = forms;
 /** Where a token stands: in the hand, at home, or on a square. */
 export type Spot = 'hand' | 'home' | number;
 
-/** What a move does. */
+/** The effect of a move. */
 export interface SpokenMove {
   readonly from: Spot;
   readonly to: Spot;
