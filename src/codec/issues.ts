@@ -39,37 +39,37 @@ export type AzulIssue<Code extends IssueCode = IssueCode> = { [Each in Code]: Is
 /** Where in a state an issue is. */
 export type Path = BaseIssue['path'];
 
-/** Parameters of one type, by their names. */
+/** Parameters by name, all of one type: `With<'row' | 'column', number>` is `{ row: number; column: number }`. */
 export type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
-/** A number that is too high, and the highest that can be. */
+/** Parameters of issues about a number that is too high: the number, and the highest possible. */
 export type TooMany = With<'count' | 'most', number>;
 
-/** A player. */
+/** Parameters of issues about a player. */
 export type OfPlayer = With<'player', PlayerId>;
 
-/** A factory, by its number. */
+/** Parameters of issues about a factory, by its number from 0. */
 export type OfFactory = With<'factory', number>;
 
-/** A row, counted from 0, and a colour. */
+/** Parameters of issues about a colour in a row, from 0. */
 export type ColourOfRow = With<'row', number> & With<'colour', Colour>;
 
-/** A cell of a mosaic, counted from 0, and a colour. */
+/** Parameters of issues about a colour in a cell of a mosaic, its row and column from 0. */
 export type ColourOfCell = With<'row' | 'column', number> & With<'colour', Colour>;
 
-/** A section of the shared string, or of a board. */
+/** Parameters of issues about a section of the shared string, or of a board. */
 export type OfSection = With<
   'section',
   'factories' | 'centre' | 'bag' | 'discard' | 'mosaic' | 'storage' | 'floor'
 >;
 
-/** A section that is missing, and the letter that it begins with. */
+/** Parameters of issues about a section that is missing, with the letter that it begins with. */
 export type MissingSection = OfSection & With<'letter', string>;
 
-/** A section that comes too late, and the letters that all begin with, in order. */
+/** Parameters of issues about a section that comes too late, with the letters of all sections in order. */
 export type LateSection = OfSection & With<'letters', readonly string[]>;
 
-/** A character, and what can be in its place: of sections, the letters that they begin with, in order. */
+/** Parameters of issues about a character, with what is expected in its place; of sections, their letters in order. */
 export type UnexpectedCharacter = PieceParameters &
   (
     | With<'expected', 'players' | 'factories' | 'tiles' | 'tiles-and-token' | 'counts'>
@@ -77,8 +77,8 @@ export type UnexpectedCharacter = PieceParameters &
   );
 
 /**
- * The value given instead of two strings: an array of another length; one text with a space or a comma between two
- * parts; a JSON text that was not parsed; else the type of the value.
+ * Parameters of issues about a value that is not two strings: an array of another length; one text with a space or a
+ * comma between two parts; a JSON text that was not parsed; else the type of the value.
  */
 export type NotTwoStrings =
   | (With<'found', 'array'> & With<'length', number>)
@@ -87,13 +87,13 @@ export type NotTwoStrings =
 /** A kind of move. */
 export type MoveKind = 'draft' | 'tiling';
 
-/** Not a notation: what a character must be, where `end` is the end of the move; or not even a text. */
+/** Parameters of issues about a notation: the part that is expected, `end` for the end of the move; or a value that is not a text. */
 export type MalformedNotation =
   | (With<'expected', 'player' | 'source' | 'colour-or-column' | 'target' | 'end'> &
       PieceParameters)
   | (With<'expected', 'text'> & TypeParameters);
 
-/** Not the parts of a move: no kind, a part that does not exist, or the parts of a move of the other kind. */
+/** Parameters of issues about the parts of a move: no kind, an invalid part, or the parts of a move of the other kind. */
 export type MalformedParts =
   | (With<'expected', 'kind'> & With<'value', ShownValue>)
   | (With<'expected', 'part'> &
@@ -102,7 +102,7 @@ export type MalformedParts =
       With<'value', ShownValue>)
   | (With<'expected', 'parts'> & With<'kind', MoveKind> & With<'move', Move>);
 
-/** Not a move as people type it: something else, with what can be typed in the phase; or the notation of one. */
+/** Parameters of issues about typed moves: a text that is none, with the phase; or a move in the notation of records. */
 export type MistypedMove =
   | (With<'expected', 'typed-move'> &
       With<'value', ShownValue> &
@@ -110,7 +110,7 @@ export type MistypedMove =
       With<'factories', number>)
   | (With<'expected', 'typed-form'> & With<'value', ShownValue> & With<'form', string>);
 
-/** The reason why a deal is impossible: bag and discard do not give a factory's tiles, the game is over, or no deal is due. */
+/** Parameters of issues about an impossible deal: of tiles that bag and discard lack, after the end, or in another phase. */
 export type ImpossibleDeal =
   | (With<'expected', 'tiles'> & OfFactory & With<'tiles', string>)
   | (With<'expected', 'empty-deal'> & With<'value', ShownValue>)
@@ -118,7 +118,7 @@ export type ImpossibleDeal =
       With<'phase', Exclude<Phase, 'round-end'>> &
       With<'value', ShownValue>);
 
-/** The parameters of each issue code. */
+/** The parameters of issues, by code. */
 export interface IssueParameters {
   // What was handed over is not a state at all.
   /** Not an array of two values; says what it is instead. */
@@ -187,7 +187,7 @@ export interface IssueParameters {
   'score.missing': NoParameters;
   /** More than three digits: how many there are. */
   'score.too-long': With<'digits', number>;
-  /** Digits that are well-formed, but not canonical; a warning in strict decoding, too. */
+  /** Digits that are well-formed, but not canonical; a warning also in strict decoding. */
   'score.leading-zero': With<'digits', string> & With<'score', number>;
   /** Not a colour, a row and a column. */
   'mosaic.cell-malformed': PieceParameters;
@@ -229,7 +229,7 @@ export interface IssueParameters {
   'mosaic.colour-off-its-cell': ColourOfCell & With<'cellColour', Colour>;
   /** Broken condition: storage row `r` holds at most `r + 1` tiles. */
   'storage.line-overfull': With<'row', number> & TooMany;
-  /** Broken condition: a storage row holds no colour that the mosaic row beside it has. */
+  /** Broken condition: a storage row holds no colour that is in the mosaic row next to it. */
   'storage.colour-in-mosaic-row': ColourOfRow;
   /** Broken condition: the centre holds at most 3 tiles for each empty factory. */
   'centre.more-than-factories-left': TooMany;

@@ -105,7 +105,7 @@ function explainMalformed(text: unknown): AzulIssue {
   return refuseNotation({ expected, text: excerpt(rest) }, { index });
 }
 
-/** Take a move apart, by its number. */
+/** Decode a move into its parts, by its number. */
 function partsOf(number: number): MoveParts {
   const player = member(PLAYER_IDS, playerOf(number));
   const target = member(TARGETS, targetOrColumn(number));
@@ -117,9 +117,9 @@ function partsOf(number: number): MoveParts {
 }
 
 /**
- * Take a move apart without throwing.
+ * Decode a move into its parts, without throwing.
  *
- * @param text - the notation; anything that is none is an issue
+ * @param text - the notation; any other value is an issue
  * @returns `{ ok: true, move }` or `{ ok: false, issues }`
  *
  * @example
@@ -134,11 +134,11 @@ export function safeDecodeMove(text: unknown): ReadMove {
 }
 
 /**
- * Take a move apart.
+ * Decode a move into its parts.
  *
  * @param text - the notation, 4 characters for a drafting and 3 for a tiling move; anything else is
  * an issue
- * @returns the parts, with `kind` telling which
+ * @returns the parts, with the `kind` of move
  * @throws {@link DecodeError} if the text is not a move
  *
  * @example
@@ -153,16 +153,28 @@ export function decodeMove(text: unknown): MoveParts {
   return result.move;
 }
 
-/** Encode a drafting move. */
+/**
+ * Encode a drafting move from its parts.
+ *
+ * @param parts - the parts
+ * @returns the notation, 4 characters
+ * @throws {@link DecodeError} if a part has a value that does not exist; TypeError if the parts are not an object
+ */
 export function encodeMove(parts: DraftParts): DraftMove;
-/** Encode a tiling move. */
+/**
+ * Encode a tiling move from its parts.
+ *
+ * @param parts - the parts
+ * @returns the notation, 3 characters
+ * @throws {@link DecodeError} if a part has a value that does not exist; TypeError if the parts are not an object
+ */
 export function encodeMove(parts: TilingParts): TilingMove;
 /**
- * Write a move.
+ * Encode a move from its parts.
  *
  * @param parts - the parts, as {@link decodeMove} returns them
  * @returns the notation
- * @throws {@link DecodeError} if a part has a value that does not exist; TypeError for no object
+ * @throws {@link DecodeError} if a part has a value that does not exist; TypeError if the parts are not an object
  *
  * @example
  * ```ts

@@ -39,8 +39,11 @@ export function draw(rng: Rng): number {
 }
 
 /**
- * Pick one of `count` things, each as likely as any other.
+ * Pick one of several things, each as likely as any other.
  *
+ * @param rng - called once
+ * @param count - number of things, 1 or more
+ * @returns the index of the thing, from 0 to `count` − 1
  * @throws RangeError for a random number that is not from 0 up to but not including 1
  *
  * @example

@@ -66,7 +66,7 @@ export type DraftMove = `${PlayerId}${Source}${Colour}${Target}`;
  */
 export type TilingMove = `${PlayerId}${Row}${Column | 'F'}`;
 
-/** A move. It is its notation. */
+/** A move, as its notation: a drafting move or a tiling move. */
 export type Move = DraftMove | TilingMove;
 
 /** The tiles that a round's factories get, as the factories part of the shared string. */

@@ -74,13 +74,13 @@ export function faultOf<Name extends string>(
   };
 }
 
-/** A part of a move that has a value which does not exist. */
+/** Parameters of issues about a part of a move with a value that does not exist. */
 export interface WrongPart<Name extends string> {
   /** One of the parts has a value that does not exist. */
   readonly expected: 'part';
-  /** Its name. */
+  /** The name of the part. */
   readonly name: Name;
-  /** What it is. */
+  /** The value that was found. */
   readonly value: ShownValue;
 }
 
@@ -99,7 +99,7 @@ export function writeFields<Name extends string>(
   return text;
 }
 
-/** The reason why a value is not a notation of fields, or a part of it not a value of its field. */
+/** Parameters of issues about a move whose notation, or one part of it, is invalid. */
 export type MalformedFields<Name extends string> =
   | (PieceParameters & {
       /** Expected instead; `end`: the move is complete before them. */

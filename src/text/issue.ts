@@ -39,9 +39,11 @@ export interface Issue<Code extends string = string, Part extends string = strin
 }
 
 /**
- * Make an issue: an error unless its facts say warning.
+ * Make an issue, with its message.
  *
+ * @param facts - the issue without message; `severity` is `error` by default
  * @param place - the path in words; the part's name where it is empty
+ * @returns the facts, with `severity` and `message`
  *
  * @example
  * ```ts
@@ -185,30 +187,30 @@ export function sayNotTwoStrings(parameters: NotTwoStrings): Said {
   ];
 }
 
-/** Issues without parameters: the place says everything. */
+/** Parameters of issues whose place says everything: none. */
 export type NoParameters = Readonly<Record<never, never>>;
 
-/** A piece of the input. */
+/** Parameters of issues about a piece of the input. */
 export interface PieceParameters {
   /** The piece, escaped and cut, so that it is safe to print; empty where the text ends. */
   readonly text: string;
 }
 
-/** The type of a value. */
+/** Parameters of issues about a value of another type. */
 export interface TypeParameters {
-  /** The type, as `typeof` names it, or `null`. */
+  /** The type that was found, as `typeof` names it, or `null`. */
   readonly type: ValueType;
 }
 
-/** The length of a text. */
+/** Parameters of issues about a text that is too long. */
 export interface LengthParameters {
   /** Its length, in UTF-16 code units. */
   readonly length: number;
-  /** The longest that can be. */
+  /** The greatest length that is read. */
   readonly most: number;
 }
 
-/** A number that is written with zeros before it. */
+/** Parameters of issues about a number with leading zeros. */
 export interface LeadingZero {
   /** The digits that were found, cut where there are many. */
   readonly digits: string;
@@ -216,7 +218,7 @@ export interface LeadingZero {
   readonly number: number;
 }
 
-/** The issues of the two strings as a whole, in every game. */
+/** The parameters of issues about the two strings as a whole, in every game. */
 export interface StringIssues {
   /** Not an array of two values; says what it is instead. */
   'state.not-two-strings': NotTwoStrings;
@@ -230,7 +232,7 @@ export interface StringIssues {
   'players.too-long': LengthParameters;
 }
 
-/** A setting that has a value which does not exist. */
+/** Parameters of issues about a setting with a value that does not exist. */
 export interface UnknownValue<Rules> {
   /** The setting. */
   readonly setting: keyof Rules;
@@ -260,39 +262,47 @@ export function sayLength({ length, most }: LengthParameters): Said {
   return [`${length} characters`, `at most ${most}`];
 }
 
-/** A text that cannot be decoded, with everything that is wrong with it. */
+/** The error of a text that cannot be decoded, with every issue of it. */
 export class DecodeError extends Error {
   /** Kind of error. */
   override readonly name = 'DecodeError';
   /** Every issue, warnings included, in the order of the text. */
   readonly issues: readonly Issue[];
 
-  /** Make the error from at least one issue. */
+  /**
+   * Make the error.
+   *
+   * @param issues - at least one, in the order of the text; their messages are the lines of the error's
+   */
   constructor(issues: readonly Issue[]) {
     super(issues.map((issue) => issue.message).join('\n'));
     this.issues = issues;
   }
 }
 
-/** An event that cannot happen, with the reason. */
+/** The error of an event that cannot happen. */
 export abstract class IllegalEventError extends Error {
   /** The reason why the event is illegal. */
   readonly issue: Issue;
 
-  /** Make the error from its issue. */
+  /**
+   * Make the error.
+   *
+   * @param issue - the reason, whose message it has
+   */
   constructor(issue: Issue) {
     super(issue.message);
     this.issue = issue;
   }
 }
 
-/** A move that is malformed or illegal. */
+/** The error of a move that is malformed or illegal. */
 export class IllegalMoveError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalMoveError';
 }
 
-/** A chance event, such as a deal or a roll, that is malformed or cannot happen now. */
+/** The error of a chance event, such as a deal or a roll, that is malformed or cannot happen now. */
 export class IllegalChanceError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalChanceError';

@@ -57,7 +57,7 @@ export const MOST_POSITIONS = 10_000_000;
  *
  * @param state - any state
  * @param options - how much work it may be
- * @returns what each legal move leads to; `undefined` if the game may go on after this round, if
+ * @returns the result of each legal move; `undefined` if the game may continue after this round, if
  * there is no legal move, with three or four players, or if it would be more work than allowed
  * @throws RangeError if the number of positions is out of range
  *

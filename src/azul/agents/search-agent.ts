@@ -89,7 +89,7 @@ export function endgameSolver(positions: number): Solve<GameState, Move> {
 /** The way in which a search evaluates a new position. */
 export type RolloutName = 'round' | 'random';
 
-/** Search options, and the budget where the context has none. Plain data. */
+/** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
 export interface SearchOptions extends Budget {
   /**
    * `round`, the default: plays to the end of the round and evaluates the boards; moves that were
@@ -99,14 +99,14 @@ export interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;
   /**
-   * Whether it goes on with the part of its last tree that the game has come to; `false` by default. A choice then
-   * depends on those before, too: give each game an agent of its own.
+   * Whether `chooseMove` continues in the tree of its last search, from the position that the game has reached; `false`
+   * by default. A choice then depends on earlier ones: give each game an agent of its own.
    */
   readonly reuse?: boolean | undefined;
   /**
    * Most positions to look at before a search, so as to solve the last round of two players: 0 to 10,000,000.
-   * 10,000 by default: less than a tenth of a second. 0 solves nothing. Finding the line after each move, too, can
-   * take several times as many as `solveEndgame`. With a budget in milliseconds, it gives up after half of it. A
+   * 10,000 by default: less than a tenth of a second. 0 solves nothing. Finding the line after each move can take
+   * several times as many as `solveEndgame`. With a budget in milliseconds, it gives up after half of it. A
    * position takes the longer the more full rows can be tiled in any order.
    */
   readonly endgamePositions?: number | undefined;

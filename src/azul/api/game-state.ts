@@ -71,7 +71,7 @@ export class GameState {
     this.#scores = before === undefined ? undefined : before.#scores;
   }
 
-  /** What Vue looks at: a proxy of a state would be none, so that `ref` and `reactive` keep the state itself. */
+  /** A mark for Vue: `ref` and `reactive` keep a state as it is, since a proxy of it would not be a state. */
   protected get __v_skip(): true {
     return true;
   }
@@ -134,7 +134,7 @@ export class GameState {
   }
 
   /**
-   * Return the two canonical strings: a state leaves the process as these.
+   * Return the two canonical strings, for `JSON.stringify`.
    *
    * They do not contain the rules, so neither does `JSON.stringify(state)`: save `rules` with them, or
    * a record or session of the game, which has them.

@@ -69,7 +69,7 @@ export interface DealView {
 export type EventView = DraftView | TilingView | DealView;
 
 /**
- * Inspect an event: what goes where, and what it scores.
+ * Inspect an event: the tiles, their targets and the points.
  *
  * @param state - the state in which it happens
  * @param event - a legal move, or a deal that {@link applyChance} accepts; any text is read

@@ -34,14 +34,19 @@ export function legalMoves(state: GameState): Move[] {
   return listMoves(cellsOf(state));
 }
 
-/** Whether an event is a legal move. Narrows a `string` to `Move` when true; a value already typed `Move` keeps its type when false. */
+/**
+ * Whether an event is a legal move. A value that is typed as a `Move` already keeps its type when the answer is `false`.
+ *
+ * @param state - any state
+ * @param event - a move, a deal or nothing
+ */
 export function isLegalMove(state: GameState, event: Move | Deal | undefined): boolean;
 /**
  * Whether a text is a legal move.
  *
  * @param state - any state
- * @param text - any value; what is not a move is not legal
- * @returns whether it is; then the type of the text is `Move`
+ * @param text - any value; only a move can be legal
+ * @returns `true` if it is legal; then its type is `Move`
  *
  * @example
  * ```ts
@@ -59,7 +64,7 @@ export function isLegalMove(state: GameState, text: unknown): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - any value; what is not a move is illegal, too
+ * @param move - any value; a value that is not a move is illegal
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example
@@ -81,7 +86,7 @@ export function explainMove(state: GameState, move: unknown): AzulIssue | undefi
  * @param state - the state to play from; it does not change
  * @param move - a legal move; any text is read, so that input needs no check before
  * @returns the next state
- * @throws {@link IllegalMoveError} with the rule that forbids the move, or what is malformed in it
+ * @throws {@link IllegalMoveError} with the rule that forbids the move, or the malformed part of it
  *
  * @example
  * ```ts

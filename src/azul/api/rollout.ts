@@ -18,7 +18,7 @@ const LIMIT: PlayLimit = { moves: 5000 };
 interface AzulPlayout extends Playout {
   /** Points by player, in turn order. */
   readonly scores: readonly number[];
-  /** Number of rounds ended. What is before the first deal of a game is no round. */
+  /** Number of rounds that ended. The position before the first deal of a game is not a round. */
   readonly rounds: number;
 }
 

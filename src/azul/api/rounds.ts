@@ -174,8 +174,8 @@ export function explainChance(state: GameState, deal: unknown): AzulIssue | unde
 }
 
 /**
- * Fill the factories, and do nothing else: floors and the token stay as they are. It does so after the end of a
- * game, too.
+ * Fill the factories, and do nothing else: floors and the token stay as they are. It does so also after the
+ * end of a game.
  *
  * @param state - any state; while a factory or the centre holds a tile, nothing is dealt
  * @param source - the deal, any text, or the random numbers to draw it with

@@ -289,7 +289,7 @@ function promptWords({ prompts }: AzulWords, state: GameState): string {
  *
  * @param language - `en`, `de`, `es` or `pt`
  * @param options - `countFrom`, 1 by default, or 0
- * @returns what stands around a board: captions, the list of moves, reasons
+ * @returns functions for captions, the list of moves and reasons
  * @example
  * ```ts
  * import { azulWords } from 'azulejo/board/azul';

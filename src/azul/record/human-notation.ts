@@ -111,11 +111,11 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
 /**
  * Read a move as a person types it, in any case and with any number of spaces between its parts.
  *
- * The move is that of the player to move, whoever typed it: where several people send moves, check
+ * The move is read as one of the player to move, no matter who typed it: where several people send moves, check
  * who sent it.
  *
  * @param text - `H3 c 4` or `C c F` for a draft; for a tiling the column, `2` or `F`, or row and
- * column, `4 2`. The floor may be `0`, too, and a colour its number from 1. Of at most 100 characters
+ * column, `4 2`. The floor may also be `0`, and a colour its number from 1. Of at most 100 characters
  * @param state - has the player to move, and the row that is tiled next
  * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move; one in the
  * notation, `A2c3` or `31`, which counts from 0, has an issue that says how people type it. Whether

@@ -50,7 +50,7 @@ export interface NarrationOptions {
 }
 
 /**
- * Narrate an event in English: what goes where, and what it scores.
+ * Narrate an event in English: the tiles, their targets and the points.
  *
  * For another language, or for pictures, {@link inspectEvent} has the same as data.
  *

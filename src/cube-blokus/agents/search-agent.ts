@@ -25,7 +25,7 @@ import {
 } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 
-/** Search options, and the budget where the context has none. Plain data. */
+/** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
 export interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;

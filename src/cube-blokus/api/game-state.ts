@@ -53,7 +53,7 @@ export class GameState {
     this.#position = position;
   }
 
-  /** What Vue looks at: a proxy of a state would be none, so that `ref` and `reactive` keep the state itself. */
+  /** A mark for Vue: `ref` and `reactive` keep a state as it is, since a proxy of it would not be a state. */
   protected get __v_skip(): true {
     return true;
   }
@@ -91,7 +91,7 @@ export class GameState {
     return rulesOf(this);
   }
 
-  /** Return the two canonical strings: a state leaves the process as these. */
+  /** Return the two canonical strings, for `JSON.stringify`. */
   toJSON(): EncodedState {
     return writePosition(positionOf(this));
   }

@@ -100,7 +100,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - any value: a move, its squares in any order; anything else is illegal, too
+ * @param move - any value: a move, its squares in any order; any other value is illegal
  * @returns `undefined` when the move is legal, else the first rule that forbids it: the game is over, the
  * turn is another player's, a start square would be covered, no piece covers the squares, the piece is
  * used, a square is taken, there is contact along a side, there is none at a corner
@@ -229,7 +229,7 @@ export interface ForfeitView {
 export type EventView = MoveView | ForfeitView;
 
 /**
- * Inspect an event: which piece lies where, what the player has now, who can place nothing any more.
+ * Inspect an event: the piece and its squares, the player's points, and the players who can place nothing any more.
  *
  * @param state - the state in which it happens
  * @param event - a legal move, or a forfeit; any text is read

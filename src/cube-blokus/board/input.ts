@@ -34,11 +34,11 @@ export type Ratings = ReadonlyMap<Move, number>;
 /** Properties of this board alone. */
 export interface CubeBoardProperties {
   /**
-   * Rate the legal moves of a state, from 0 to 100, when a person asks for it: `rateMoves` of `azulejo/cube-blokus`
-   * does, in about a second, and so belongs in a worker. Without it, the board has no button that asks.
+   * A function that rates the legal moves of a state from 0 to 100, for a button of the board; without it, there is no
+   * button. `rateMoves` of `azulejo/cube-blokus` takes about a second, and so belongs in a worker.
    */
   rate: ((state: GameState) => Promise<Ratings>) | undefined;
-  /** The pieces that people may use: all that are left, unless it is set. */
+  /** The pieces that people may use; by default all that are left. */
   pieces: readonly Piece[] | undefined;
 }
 

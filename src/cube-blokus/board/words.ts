@@ -189,7 +189,7 @@ function isFace(place: Face | Square): place is Face {
  * Load Cube Blokus in words, in a language. A place is a face, such as `U`, or a square, such as `Ub8`.
  *
  * @param language - `en`, `de`, `es` or `pt`
- * @returns what stands around a board: captions, the list of moves, reasons
+ * @returns functions for captions, the list of moves and reasons
  * @example
  * ```ts
  * import { cubeBlokusWords } from 'azulejo/board/cube-blokus';

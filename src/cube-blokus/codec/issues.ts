@@ -9,43 +9,43 @@ import type { Issue, IssueWith, PieceParameters } from '../../text/issue.js';
 import type { ValueType } from '../../text/message.js';
 import type { Face, Move, Piece, PlayerId, Rules, Square } from '../state/vocabulary.js';
 
-/** A player. */
+/** Parameters of issues about a player. */
 export interface PlayerParameters {
   /** The player. */
   readonly player: PlayerId;
 }
 
-/** A face of the cube. */
+/** Parameters of issues about a face of the cube. */
 interface FaceParameters {
   /** The face. */
   readonly face: Face;
 }
 
-/** A row of a face. */
+/** Parameters of issues about a row of a face. */
 interface RowParameters extends FaceParameters {
   /** The row, from 1. */
   readonly row: number;
 }
 
-/** Squares. */
+/** Parameters of issues about squares. */
 export interface SquaresParameters {
   /** The squares that the rule is about, ascending. */
   readonly squares: readonly Square[];
 }
 
-/** A piece of a player. */
+/** Parameters of issues about a player's piece. */
 interface OwnPiece extends PlayerParameters {
   /** The piece. */
   readonly piece: Piece;
 }
 
-/** Digits of the text. */
+/** Parameters of issues about digits of the text. */
 interface DigitsParameters {
   /** The digits that were found. */
   readonly digits: string;
 }
 
-/** The reason why a value is not a move, or the fault in a part of one. */
+/** Parameters of issues about a value that is not a move, or the parts of one. */
 export type MalformedMove =
   | (PieceParameters & {
       /** Expected there: `end` after five squares, and after 64 characters. */
@@ -65,7 +65,7 @@ export type MalformedMove =
     }
   | WrongPart<'player' | 'squares' | 'square'>;
 
-/** The parameters of the issues of states. */
+/** The parameters of issues about states, by code. */
 export interface TextIssues extends StateIssues<Rules> {
   /** Something that is not allowed at this place. */
   'shared.unexpected-character': PieceParameters & {
@@ -147,7 +147,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'turn.out': PlayerParameters;
   /** Broken condition: the player to move has a move. */
   'turn.no-move': PlayerParameters;
-  /** Broken condition: who can move has placed a piece in each round. */
+  /** Broken condition: a player who can move has placed a piece in each round. */
   'turn.pieces-unequal': PlayerParameters & {
     /** Number of pieces that the player has placed. */
     readonly pieces: number;
@@ -161,7 +161,7 @@ export interface TextIssues extends StateIssues<Rules> {
   };
 }
 
-/** The parameters of the issues of moves and forfeits. */
+/** The parameters of issues about moves and forfeits, by code. */
 export interface EventIssues {
   /** Not a move. */
   'move.malformed': MalformedMove;
@@ -201,7 +201,7 @@ export interface EventIssues {
   'forfeit.all-placed': PlayerParameters;
 }
 
-/** The parameters of each issue code. */
+/** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
 /** The code of an issue. Codes are stable: programs may rely on them. */

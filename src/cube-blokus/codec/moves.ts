@@ -62,11 +62,11 @@ export interface MoveParts {
 }
 
 /**
- * Take a move apart without throwing.
+ * Decode a move into its parts, without throwing.
  *
- * @param text - the notation, its squares in any order; anything that is none is an issue
- * @returns `{ ok: true, move }` or `{ ok: false, issues }`. Whether the squares are those of a piece is
- * for {@link pieceOf} to say
+ * @param text - the notation, its squares in any order; any other value is an issue
+ * @returns `{ ok: true, move }` or `{ ok: false, issues }`. The squares need not be those of a piece: ask
+ * {@link pieceOf}
  *
  * @example
  * ```ts
@@ -81,7 +81,7 @@ export function safeDecodeMove(text: string): DecodedMove<MoveParts, CubeBlokusI
 }
 
 /**
- * Take a move apart.
+ * Decode a move into its parts.
  *
  * @param text - the notation, its squares in any order
  * @returns the player and the squares, ascending
@@ -106,12 +106,12 @@ function wrongPart(
 }
 
 /**
- * Write a move.
+ * Encode a move from its parts.
  *
  * @param parts - the parts, as {@link decodeMove} returns them; the squares can be in any order
  * @returns the notation, its squares ascending
  * @throws {@link DecodeError} if a part has a value that does not exist, or there are not 1 to 5 different
- * squares; TypeError for no object
+ * squares; TypeError if the parts are not an object
  *
  * @example
  * ```ts

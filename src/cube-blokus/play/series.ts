@@ -26,8 +26,7 @@ function playerAfter(player: PlayerId): PlayerId {
 /**
  * Start the next game of a series: the points of this game are added to those of the earlier ones.
  *
- * @param state - a state, as a rule the last one of a game; of a game that is not over, the points of the
- * moment count
+ * @param state - a state, usually the last one of a game; of a game that is not over, the points so far count
  * @returns the first state of the next game, by the same rules. Player A begins, or with the rule
  * `rotateStart` the player after the one who began this game
  * @throws RangeError if the total of a player would be above 99,999
@@ -87,7 +86,7 @@ function atLevel(level: Level, step: 1 | -1, isFresh: boolean, last: boolean): T
 }
 
 /**
- * Go on with a training after a game.
+ * Continue a training after a game.
  *
  * A win right after a promotion, or in the first game, promotes at once. Otherwise the third win in a
  * row promotes, and the third loss in a row demotes.

@@ -61,7 +61,7 @@ export function sumOfParts(parts: Parts): number[] {
   return totals;
 }
 
-/** An evaluation whose points are taken apart. */
+/** An evaluation with the parts of its points. */
 export interface ExplainedEvaluation extends Evaluation {
   /**
    * The parts of each player's points: the same names each time, together the points that a player
@@ -77,16 +77,21 @@ export interface PerhapsExplained extends Evaluation {
   readonly parts?: Parts | undefined;
 }
 
-/** Evaluate a state in which the game is not over: by playing on, or by knowledge of the game. */
+/**
+ * A function that evaluates states, by playing on or by knowledge of the game.
+ *
+ * @param state - a state in which the game is not over
+ * @param rng - all random numbers that are used
+ * @returns the expected result of each player
+ */
 export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
 
 /**
- * Evaluate a state, and take the points apart.
- *
- * The shares and scores are those of `evaluate` by the same random numbers, or those of the game if
- * it is over.
+ * A function that evaluates states, with the parts of the points.
  *
  * @param path - the states from the one that is searched to the one to evaluate, in which the game may be over
+ * @param rng - all random numbers that are used
+ * @returns the shares and scores of `evaluate` by the same numbers, or those of the game if it is over; and their parts
  */
 export type Explain<State> = (path: readonly State[], rng: Rng) => ExplainedEvaluation;
 

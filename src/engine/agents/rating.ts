@@ -17,7 +17,7 @@ import {
   type Sums,
 } from './search-tree.js';
 
-/** A move's rating. */
+/** The rating of a move by a search. */
 export interface MoveRating<Move extends string = string> {
   /** The move. */
   readonly move: Move;
@@ -48,19 +48,24 @@ export interface MoveRating<Move extends string = string> {
 /** A search of one position, which can be continued as long as needed. */
 export interface Search<Move extends string = string> {
   /**
-   * Number of iterations so far, with those of the earlier searches whose tree it goes on with; they do nothing if the
-   * position is solved.
+   * Number of iterations so far, including those of earlier searches whose tree this one continues. Iterations of a
+   * solved position do nothing.
    */
   readonly iterations: number;
   /** Whether the position is solved: then the ratings are exact from the beginning. */
   readonly exact: boolean;
   /**
-   * Run a number of iterations, or none if there is no player to move.
+   * Run more iterations, or none if there is no player to move.
    *
+   * @param iterations - their number, 0 or more
    * @throws RangeError if the number is not an integer of 0 or more
    */
   run(iterations: number): void;
-  /** Rate every legal move, best first; empty if there is no player to move. */
+  /**
+   * Rate every legal move, by the iterations so far.
+   *
+   * @returns the moves, best first; none if there is no player to move
+   */
   moves(): MoveRating<Move>[];
 }
 

@@ -28,13 +28,13 @@ import { beginSearch } from './search.js';
 import { completeOptions, type SearchOptions } from './search-options.js';
 import { Memory, newNode, nodeAfter } from './search-tree.js';
 
-/** Search options, and the budget where the context has none. */
+/** Options of a search, and its budget where the context has none; all have defaults. */
 export interface SearchAgentOptions<State, Move extends string>
   extends Budget,
     SearchOptions<State, Move> {
   /**
-   * Whether `chooseMove` goes on with the part of its last tree that the game has come to; `false` by default. A
-   * choice then depends on the moves that the agent chose before, too: give each game an agent of its own.
+   * Whether `chooseMove` continues in the tree of its last search, from the position that the game has reached; `false`
+   * by default. A choice then depends on earlier ones: give each game an agent of its own.
    */
   readonly reuse?: boolean | undefined;
 }
@@ -45,6 +45,9 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
    * Choose the move that the search visits most often. With a budget in milliseconds, the search ends as soon as no
    * other move can be visited more often in the time that is left.
    *
+   * @param state - a state with a player to move
+   * @param context - random numbers, budget and clock
+   * @returns the move
    * @throws RangeError if the budget is out of range, or there is no player to move
    */
   chooseMove(state: State, context: AgentContext): Move;
@@ -74,6 +77,7 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
    * @param rng - all random numbers of the search
    * @param moves - the moves of this state that are searched, to compare some of them or to rate one by
    * all iterations; all that are legal by default
+   * @returns the search, before its first iteration
    * @throws RangeError if a move is not legal, or there is none
    */
   search(state: State, rng: Rng, moves?: readonly Move[]): Search<Move>;
@@ -97,6 +101,7 @@ const ITERATIONS = 1000;
  * @param game - the rules
  * @param options - how it searches: with rollouts to the end of the game unless an evaluation is
  * given; 1000 iterations a move unless a budget is given, here or by the context, which takes precedence
+ * @returns the agent
  * @throws RangeError if a number is out of its range
  *
  * @example

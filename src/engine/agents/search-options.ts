@@ -35,11 +35,12 @@ export interface SolvedMove<Move extends string = string> {
 }
 
 /**
- * Solve a position in which there is a player to move: return every legal move, the best first; `undefined` if the
- * position is out of reach.
+ * A function that solves positions.
  *
+ * @param state - a state with a player to move
  * @param isInTime - whether there is time left; absent without a time limit. A solver that can take longer than a
  * millisecond should call it regularly, and return `undefined` once there is none
+ * @returns every legal move once, the best first; `undefined` if the position cannot be solved
  */
 export type Solve<State, Move extends string> = (
   state: State,
@@ -107,13 +108,19 @@ export function solvedSearch<Move extends string>(
   });
 }
 
-/** Return the prior probability of each legal move to be the best: from 0 to 1, together 1. */
+/**
+ * A function that gives prior probabilities to moves.
+ *
+ * @param state - a state with a player to move
+ * @param moves - the legal moves
+ * @returns the probability of each move to be the best, in their order: from 0 to 1, together 1
+ */
 export type Priors<State, Move extends string> = (
   state: State,
   moves: readonly Move[],
 ) => readonly number[];
 
-/** Search options. Everything has a default. */
+/** Options of a search; all have defaults. */
 export interface SearchOptions<State, Move extends string> {
   /** Evaluation of a new node; by a rollout to the end of the game by default. */
   readonly evaluate?: Evaluate<State> | undefined;
@@ -123,7 +130,7 @@ export interface SearchOptions<State, Move extends string> {
   readonly priors?: Priors<State, Move> | undefined;
   /** A solver of positions, which are not searched where it succeeds; none by default. */
   readonly solve?: Solve<State, Move> | undefined;
-  /** Exploration constant, above 0: how often moves are tried that are not the best so far. */
+  /** Exploration constant of PUCT, above 0: the higher, the more often moves are tried that are not the best so far. */
   readonly exploration?: number | undefined;
   /** The weight of a lead in points next to the win; none by default. */
   readonly points?: PointsWeight | undefined;

@@ -47,7 +47,7 @@ export interface EditorElement<Types extends GameTypes> extends DrawnElement {
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
   /** The issues to mark in the position; by default those of the rules. */
   get issues(): readonly Issue[];
-  /** Set what is wrong; nothing for what the rules say. */
+  /** Set the issues to mark; `undefined` for those of the rules. */
   set issues(issues: readonly Issue[] | undefined);
   /** Listen to an event of the editor. */
   addEventListener<Name extends keyof EditorEvents>(

@@ -69,7 +69,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   /** Show a state, or two strings; nothing for a new game. */
   set state(state: Types['state'] | EncodedState | undefined);
   /**
-   * The rules by which the two strings are read, and a new game begins; what is absent is usual.
+   * The rules by which the two strings are read, and a new game begins; absent settings have their defaults.
    *
    * As the attribute `rules`, such as `players=2 mosaic=fixed`.
    */
@@ -97,9 +97,10 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   /** Factor of the duration of animations: 1 at first, 0 for none. */
   pace: number;
   /**
-   * Play an event from the state that is shown, and show it.
+   * Play an event from the state that is shown, and animate it.
    *
-   * @returns a promise that resolves when all lies still
+   * @param event - a move, a chance event or a forfeit
+   * @returns a promise that is fulfilled when the animation has ended
    * @throws `IllegalMoveError` or `IllegalChanceError` if it is illegal
    */
   play(event: EventOf<Types>): Promise<void>;

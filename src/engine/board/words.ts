@@ -16,26 +16,63 @@ import type { Language } from './language/languages.js';
  * Players are given by names in turn order; one without a name is called by the letter, such as `Player B`.
  */
 export interface GameWords<Types extends GameTypes, Place = never> {
-  /** Describe what happens next: `Ada takes tiles`. */
+  /**
+   * Describe the phase: `Ada takes tiles`.
+   *
+   * @param state - any state
+   * @param names - the players' names, in turn order
+   */
   status(state: Types['state'], names: readonly string[]): string;
-  /** Describe what the player to move can do: `Choose tiles of one colour`. */
+  /**
+   * Ask the player to move to do something: `Choose tiles of one colour`.
+   *
+   * @param state - any state
+   */
   prompt(state: Types['state']): string;
-  /** Describe what an event did, as a sentence: `Ada takes 2 blue from factory 3 to row 2.` */
+  /**
+   * Describe an event in a sentence: `Ada takes 2 blue from factory 3 to row 2.`
+   *
+   * @param before - the state before it
+   * @param event - the event
+   * @param names - the players' names, in turn order
+   */
   event(before: Types['state'], event: EventOf<Types>, names: readonly string[]): string;
-  /** The same for a list, without the player: `2 blue, factory 3 → row 2`. */
+  /**
+   * Describe an event for a list, without its player: `2 blue, factory 3 → row 2`.
+   *
+   * @param before - the state before it
+   * @param event - the event
+   */
   entry(before: Types['state'], event: EventOf<Types>): string;
   /**
-   * Name the section of the game that an event is in: `Round 2`. The same name as before, or none, goes
-   * on with the section.
+   * Name the section of the game that an event is in: `Round 2`.
    *
+   * @param before - the state before it
+   * @param event - the event
    * @param earlier - number of earlier sections
+   * @returns the name; the same one as before, or `undefined`, continues the section
    */
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
-  /** Explain why a move is illegal: `This row is full.` Empty if it is legal. */
+  /**
+   * Explain why a move is illegal: `This row is full.`
+   *
+   * @param state - any state
+   * @param move - any text
+   * @param names - the players' names, in turn order
+   * @returns the sentence; empty if the move is legal
+   */
   refusal(state: Types['state'], move: string, names: readonly string[]): string;
-  /** Name a place: `factory 3`. */
+  /**
+   * Name a place: `factory 3`.
+   *
+   * @param place - the place
+   */
   place(place: Place): string;
-  /** Name a part of the points, as a review has them as reasons: `tiles placed`. */
+  /**
+   * Name a part of the points, for reasons of a review: `tiles placed`.
+   *
+   * @param part - the part's name, such as `placement`
+   */
   reason?(part: string): string;
 }
 

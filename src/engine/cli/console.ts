@@ -52,7 +52,7 @@ export interface DrawOptions {
   readonly recent?: readonly string[] | undefined;
 }
 
-/** The result of reading a typed text: a move, legal or not, an issue, or lines that lead to a move. */
+/** The result of reading a typed text: a move, legal or not; an issue; or lines from which to choose a move. */
 export type TypedMove<Move extends string> =
   | {
       /** The text is a move. */
@@ -61,7 +61,7 @@ export type TypedMove<Move extends string> =
       readonly move: Move;
     }
   | {
-      /** The text is no move. */
+      /** The text is not a move. */
       readonly ok: false;
       /** The issue. */
       readonly issue: Pick<Issue, 'message'>;
@@ -75,17 +75,43 @@ export type TypedMove<Move extends string> =
 
 /** Moves as people write and read them. */
 export interface MoveNotation<State, Move extends string> {
-  /** Read what the player to move typed, its words parted by single spaces. */
+  /**
+   * Read a move that the player to move typed.
+   *
+   * @param text - words separated by single spaces
+   * @param state - the state to move in
+   * @returns the move, legal or not; an issue; or lines from which to choose
+   */
   readMove(text: string, state: State): TypedMove<Move>;
-  /** Write a move. */
+  /**
+   * Write a move as people do.
+   *
+   * @param move - a legal move
+   */
   writeMove(move: Move): string;
-  /** Return the last words of the prompt: what is to be typed. */
+  /**
+   * Return the last words of the prompt, such as `from colour row`.
+   *
+   * @param state - the state to move in
+   */
   prompt(state: State): string;
-  /** List lines about how moves are typed. */
+  /**
+   * List the lines of the help about typing moves.
+   *
+   * @param state - the state to move in
+   */
   help(state: State): readonly string[];
-  /** List the legal moves in lines; by default, those that differ only in their last word share one. */
+  /**
+   * List the legal moves in lines; by default, those that differ only in their last word share one.
+   *
+   * @param state - the state to move in
+   */
   listMoves(state: State): readonly string[];
-  /** Rewrite an issue's message about a move in the words of this notation. */
+  /**
+   * Rewrite an issue's message in the words of this notation.
+   *
+   * @param message - about a move
+   */
   rewrite(message: string): string;
 }
 
@@ -101,19 +127,53 @@ export interface Narration {
 
 /** The sentences of a game; all have defaults. */
 export interface Narrator<Types extends GameTypes> {
-  /** Say where a game is that begins or is resumed; who is next by default. */
+  /**
+   * Narrate the position from which a game begins or is resumed; the player to move by default.
+   *
+   * @param step - the position
+   */
   position?(step: PositionStep<Types>): Narration;
-  /** List the lines above an event, such as the heading of a round; none by default. */
+  /**
+   * List the lines above an event, such as the heading of a round; none by default.
+   *
+   * @param step - the event
+   * @param isForPeople - whether people play, who may have other names for places than the notation
+   */
   above?(step: EventStep<Types>, isForPeople: boolean): readonly string[];
-  /** Say what an event does, after its notation; `undefined` where the lines above say it all. */
+  /**
+   * Return the sentence about an event, which comes after its notation.
+   *
+   * @param step - the event
+   * @param isForPeople - as for `above`
+   * @returns the sentence; `undefined` where the lines above say it all
+   */
   sentence?(step: EventStep<Types>, isForPeople: boolean): string | undefined;
-  /** Write an event as it stands before its sentence, in as many columns as most need; moves as people or records do by default. */
+  /**
+   * Write an event as it stands before its sentence; by default a move as people or records write it.
+   *
+   * @param event - a move, a chance event or a forfeit
+   * @param isForPeople - as for `above`
+   * @returns the text, padded to the columns that most events need
+   */
   write?(event: EventOf<Types>, isForPeople: boolean): string;
-  /** Whether a round ends with an event, so that a picture follows; none does by default. */
+  /**
+   * Whether a round ends with an event, so that a picture follows; `false` by default.
+   *
+   * @param step - the event
+   */
   endsRound?(step: EventStep<Types>): boolean;
-  /** Say how the game ended, or why it stopped, in lines above the standings. */
+  /**
+   * List the lines above the standings: how the game ended, or why it stopped.
+   *
+   * @param step - the end
+   */
   ending?(step: EndStep<Types>): readonly string[];
-  /** Rank the players in words, best first; the fields of the standings by default. */
+  /**
+   * Rank the players in words; by the fields of the standings by default.
+   *
+   * @param state - the last state
+   * @returns each player once, best first
+   */
   places?(state: Types['state']): readonly Place[];
 }
 
@@ -121,11 +181,16 @@ export interface Narrator<Types extends GameTypes> {
 interface Charted<Types extends GameTypes> {
   /** The chart's heading: `Points after each round`. */
   readonly heading: string;
-  /** Return the label of an event at which the points are charted; `undefined` for others. */
+  /**
+   * Return the label of an event at which the points are charted.
+   *
+   * @param step - the event
+   * @returns the label; `undefined` for events that are not charted
+   */
   label(step: EventStep<Types>): string | undefined;
 }
 
-/** The game that is offered to a person who has asked for none in particular. */
+/** The game that `play` without options offers to a person. */
 export interface GameOffer {
   /** The agent that is offered as an opponent; one in the middle of the list by default. */
   readonly opponent?: string | undefined;
@@ -138,11 +203,24 @@ export interface GameOffer {
  * your own. Everything has a default that is derived from `Game`.
  */
 export interface GameConsole<Types extends GameTypes> {
-  /** Describe the rules in a few words; `players=2 target=20` by default. */
+  /**
+   * Describe the rules in a few words; `players=2 target=20` by default.
+   *
+   * @param rules - complete rules
+   */
   describeRules?(rules: Types['rules']): string;
-  /** Draw a state as text of several lines; its two strings by default. */
+  /**
+   * Draw a state as text of several lines; its two strings by default.
+   *
+   * @param state - any state
+   * @param options - names, width, colours
+   */
   draw?(state: Types['state'], options: DrawOptions): string;
-  /** Draw a state as an SVG; not available by default. */
+  /**
+   * Draw a state as an SVG; not available by default.
+   *
+   * @param state - any state
+   */
   drawSvg?(state: Types['state']): string;
   /** Moves as people write and read them; as in records by default. */
   readonly notation?: Partial<MoveNotation<Types['state'], Types['move']>> | undefined;
@@ -152,7 +230,11 @@ export interface GameConsole<Types extends GameTypes> {
   readonly narrator?: Narrator<Types> | undefined;
   /** The moments at which the points are charted at the end; by default after each move. */
   readonly charted?: Charted<Types> | undefined;
-  /** List more properties of the JSON object of a step. */
+  /**
+   * Return more properties for the JSON object of a step; none by default.
+   *
+   * @param step - an event, a position, a failure or the end
+   */
   describeStep?(step: Step<Types>): object;
   /** Words for the parts of points by which a search explains moves; the parts' names by default. */
   readonly reasons?: Readonly<Record<string, string>> | undefined;

@@ -26,24 +26,35 @@ import { PROTOCOL_VERSION } from './protocol-words.js';
 /** An agent that is another program. */
 export interface ExternalAgent<State, Move extends string = string> extends Agent<State, Move> {
   /**
-   * Start the program if it is not running. Games do so by themselves; this tells whether it can be.
+   * Start the program if it is not running. Games do so by themselves; call it to learn early whether the program works.
    *
+   * @returns a promise that is fulfilled once the program is ready
    * @throws {@link ExternalAgentError} if it does not start
    */
   start(): Promise<void>;
   /**
-   * Start the program if it is not running, and tell it of the game.
+   * Start the program if it is not running, and send it the rules.
    *
+   * @param state - the state that the game begins with
+   * @param context - the context of the game's moves
+   * @returns a promise that is fulfilled once the program is ready
    * @throws {@link ExternalAgentError} if it does not get ready
    */
   beginGame(state: State, context: AgentContext): Promise<void>;
   /**
-   * Ask the program for a move. Whatever it does instead ends it, and it is started again for the next game.
+   * Ask the program for a move. If it does not answer with one, it is ended, and started again for the next game.
    *
+   * @param state - the state to move in
+   * @param context - budget, time limit and random numbers
+   * @returns the move, legal or not
    * @throws {@link ExternalAgentError} if it does not answer with a move
    */
   chooseMove(state: State, context: AgentContext): Promise<Move>;
-  /** End the program and everything that it has started; it can be used no more. */
+  /**
+   * End the program and everything that it started. The agent cannot be used any more.
+   *
+   * @returns a promise that is fulfilled once the program has ended
+   */
   close(): Promise<void>;
 }
 

@@ -82,7 +82,11 @@ export class ExternalAgentError extends Error implements ExternalFault {
   /** The end of what the program wrote to standard error; may be empty. */
   readonly stderr: string;
 
-  /** Make the error. What the program wrote is escaped in all of it but `stderr`, which is as it was. */
+  /**
+   * Make the error. What the program wrote is escaped, except in `stderr`.
+   *
+   * @param fault - its code and parts
+   */
   constructor({ code, stderr, ...fault }: ExternalFault) {
     const found = excerptOf(fault.found, LONGEST_PART);
     const expected = excerptOf(fault.expected, LONGEST_PART);
@@ -96,21 +100,21 @@ export class ExternalAgentError extends Error implements ExternalFault {
   }
 }
 
-/** Options of an external agent. Everything has a default. */
+/** Options of an external agent; all have defaults. */
 export interface ExternalAgentOptions {
-  /** Its name; the command by default. */
+  /** Name of the agent; the command by default. */
   readonly name?: string | undefined;
   /** Values for options that the engine lists, by name. */
   readonly options?: Readonly<Record<string, string | number>> | undefined;
-  /** Milliseconds to start, and to get ready for a game; 10,000 by default. */
+  /** Maximum time to start, and to get ready for a game, in milliseconds; 10,000 by default. */
   readonly startTime?: number | undefined;
-  /** Milliseconds for a move where the match has no time limit; 60,000 by default. */
+  /** Maximum time for a move in milliseconds, where the match has no time limit; 60,000 by default. */
   readonly moveTime?: number | undefined;
   /** Maximum number of restarts after failures, 0 or more; 10 by default. */
   readonly restarts?: number | undefined;
-  /** Most bytes that it may write for one answer, 1 or more; 1,048,576 by default. */
+  /** Maximum number of bytes that it may write for one answer, 1 or more; 1,048,576 by default. */
   readonly outputLimit?: number | undefined;
-  /** Listener to what the engine tells of its thinking. An error that it throws, or rejects with, ends the engine. */
+  /** Listener to the engine's `info` lines. If it throws, or its promise is rejected, the engine is ended. */
   readonly onInfo?: ((info: EngineInfo) => void) | undefined;
 }
 

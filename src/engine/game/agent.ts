@@ -31,7 +31,7 @@ export interface AgentContext {
   readonly now?: (() => number) | undefined;
 }
 
-/** A player: chooses moves in a game. */
+/** An agent: an object that chooses the moves of a player. */
 export interface Agent<State, Move extends string = string> {
   /** The agent's name: any text. */
   readonly name: string;
@@ -57,6 +57,13 @@ export interface Agent<State, Move extends string = string> {
 
 /** A synchronous agent: it returns the move itself. */
 export interface SyncAgent<State, Move extends string = string> extends Agent<State, Move> {
+  /**
+   * Choose a legal move of the player to move.
+   *
+   * @param state - the state to move in
+   * @param context - random numbers, budget and clock
+   * @returns the move itself, not a promise
+   */
   chooseMove(state: State, context: AgentContext): Move;
 }
 
@@ -73,6 +80,7 @@ interface PlayedTypes {
  * a parameter takes none.
  */
 export interface AgentMakers<Types extends PlayedTypes> {
+  /** Makes the agent of that name. */
   readonly [name: string]: (options?: never) => Agent<Types['state'], Types['move']>;
 }
 

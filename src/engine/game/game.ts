@@ -98,29 +98,86 @@ export interface EventView {
 export interface ChanceEvents<State, Event extends string = string> {
   /** The word for a chance event, with which its lines in records begin: `deal`, `roll`. */
   readonly word: string;
-  /** Whether a chance event is due: then there is no player to move. */
+  /**
+   * Whether a chance event is due.
+   *
+   * @param state - any state
+   * @returns `true` if one is due: then there is no player to move
+   */
   isDue(state: State): boolean;
-  /** Whether a text denotes a chance event rather than a move. */
+  /**
+   * Whether a text denotes a chance event rather than a move.
+   *
+   * @param text - a move, a chance event, or any other text
+   */
   isEvent(text: string): boolean;
-  /** Draw the event that is due. */
+  /**
+   * Draw the event that is due.
+   *
+   * @param state - a state in which one is due
+   * @param rng - all random numbers that are used
+   * @returns the event, by its probability; the same one for the same numbers
+   */
   sample(state: State, rng: Rng): Event;
-  /** Draw the event that is due, and apply it, in a game where that is faster in one step. */
+  /**
+   * Draw the event that is due, and apply it, in a game where that is faster in one step.
+   *
+   * @param state - a state in which one is due
+   * @param rng - all random numbers that are used
+   * @returns the event that `sample` draws from these numbers, and the state after it
+   */
   draw?(state: State, rng: Rng): DrawnEvent<State, Event>;
-  /** List every outcome with its probability, in a game with few outcomes. */
+  /**
+   * List every outcome with its probability, in a game with few outcomes.
+   *
+   * @param state - a state in which an event is due
+   * @returns each possible event once, in a fixed order
+   */
   outcomes?(state: State): readonly ChanceOutcome<Event>[];
-  /** Check an event's notation, whatever the state; `undefined` if it is well-formed. */
+  /**
+   * Check an event's notation, whatever the state.
+   *
+   * @param text - any text
+   * @returns `undefined` if the notation is well-formed
+   */
   check(text: string): Issue | undefined;
-  /** Return why an event cannot happen in a state; `undefined` when it can. */
+  /**
+   * Explain why an event cannot happen in a state.
+   *
+   * @param state - any state
+   * @param text - any text
+   * @returns `undefined` if it can happen
+   */
   explain(state: State, text: string): Issue | undefined;
-  /** Return the state after an event; throws if it cannot happen. */
+  /**
+   * Apply an event.
+   *
+   * @param state - a state in which an event is due
+   * @param event - the event
+   * @returns the state after it
+   * @throws IllegalChanceError if it cannot happen
+   */
   apply(state: State, event: Event): State;
 }
 
 /** Dropping out, in a game that continues for the other players. */
 export interface Forfeits<State> {
-  /** Return why a player cannot drop out; `undefined` when the player can. */
+  /**
+   * Explain why a player cannot drop out.
+   *
+   * @param state - any state
+   * @param player - number in turn order, from 0
+   * @returns `undefined` if the player can drop out
+   */
   explain(state: State, player: number): Issue | undefined;
-  /** Return the state after a player dropped out; throws if the player cannot. */
+  /**
+   * Let a player drop out.
+   *
+   * @param state - a state in which the game is not over
+   * @param player - number in turn order, from 0
+   * @returns the state afterwards
+   * @throws IllegalForfeitError if the player cannot drop out
+   */
   apply(state: State, player: number): State;
 }
 
@@ -128,9 +185,20 @@ export interface Forfeits<State> {
 export interface LogActions<Move extends string> {
   /** The parts of an action, in words. */
   readonly expected: string;
-  /** Write what a move does, on one line: `takes H3:c 4`. */
+  /**
+   * Write the action of a move.
+   *
+   * @param move - a legal move
+   * @returns the action, on one line: `takes H3:c 4`
+   */
   write(move: Move): string;
-  /** Read what a player's move does; `undefined` if the text is no action. */
+  /**
+   * Read the action of a move.
+   *
+   * @param text - any text
+   * @param player - the player's letter
+   * @returns the move; `undefined` if the text is no action
+   */
   read(text: string, player: string): Move | undefined;
 }
 
@@ -144,7 +212,7 @@ export interface DecodeOptions<Rules> {
   readonly validate?: boolean | undefined;
 }
 
-/** The parts of a move, or why a text is none. */
+/** The parts of a move, or the issues of a text that is not a move. */
 export type DecodedMove<Parts, Each extends Issue = Issue> =
   | {
       /** The text is a move. */
@@ -195,47 +263,116 @@ export interface Game<
   readonly settings: Settings<Types['rules']>;
   /** The fields of a standing, in their order in records. */
   readonly standingFields: StandingFields<Types['standing']>;
-  /** List the players' letters in turn order. */
+  /**
+   * List the players' letters.
+   *
+   * @param rules - complete rules
+   * @returns the letters in turn order
+   */
   players(rules: Types['rules']): readonly Types['player'][];
 
   /**
    * Return the state before the first event.
    *
+   * @param rules - complete rules
    * @param rng - draws the starting player, in a game that draws one; without it, player 0 begins
    */
   start(rules: Types['rules'], rng?: Rng): Types['state'];
-  /** Return the rules of a state. */
+  /**
+   * Return the rules of a state.
+   *
+   * @param state - any state
+   */
   rulesOf(state: Types['state']): Types['rules'];
-  /** Return the number of the player to move; -1 if a chance event is due or the game is over. */
+  /**
+   * Return the number of the player to move.
+   *
+   * @param state - any state
+   * @returns from 0, in turn order; -1 if a chance event is due or the game is over
+   */
   playerToMove(state: Types['state']): number;
-  /** Whether the game is over. */
+  /**
+   * Whether the game is over.
+   *
+   * @param state - any state
+   */
   isOver(state: Types['state']): boolean;
-  /** List each player's win share as if the game ended now, adding up to 1. */
+  /**
+   * List the win shares, as if the game ended now.
+   *
+   * @param state - any state
+   * @returns a number from 0 to 1 for each player, in turn order; together 1
+   */
   returns(state: Types['state']): readonly number[];
-  /** List the points by player, in a game that has points. */
+  /**
+   * List the points, in a game that has points.
+   *
+   * @param state - any state
+   * @returns each player's points so far, in turn order; more are better
+   */
   scores?(state: Types['state']): readonly number[];
-  /** Rank the players, best first. */
+  /**
+   * Rank the players.
+   *
+   * @param state - any state
+   * @returns each player once, best first
+   */
   standings(state: Types['state']): readonly Types['standing'][];
-  /** Encode a state as text. */
+  /**
+   * Encode a state as text.
+   *
+   * @param state - any state
+   * @returns two strings without spaces, which `decode` reads with the same rules
+   */
   encode(state: Types['state']): EncodedState;
-  /** Decode a state from any value; never throws. */
+  /**
+   * Decode a state.
+   *
+   * @param encoded - the two strings, or any other value: it never throws
+   * @param settings - rules that the strings do not contain, and how strict to be
+   * @returns the state, or every issue
+   */
   decode(encoded: unknown, settings?: DecodeOptions<Types['rules']>): DecodedState<Types['state']>;
 
   /**
-   * List the legal moves, in a fixed order; none if there is no player to move. A player to move has at least
-   * one, except in a game with forfeits, where a player without a legal move can only drop out.
+   * List the legal moves. A player to move has at least one, except in a game with forfeits, where a player without a
+   * legal move can only drop out.
+   *
+   * @param state - any state
+   * @returns each once, in a fixed order; none if there is no player to move
    */
   legalMoves(state: Types['state']): readonly Types['move'][];
-  /** Check a move's notation, whatever the state; `undefined` if it is well-formed. */
+  /**
+   * Check a move's notation, whatever the state.
+   *
+   * @param text - any text
+   * @returns `undefined` if the notation is well-formed
+   */
   checkMove(text: string): Issue | undefined;
   /**
    * Return the canonical text of a move, which is the one that `legalMoves` lists, in a game in which a move has
-   * several texts. A text that is not a move is returned as it is.
+   * several texts.
+   *
+   * @param move - a move in any of its texts
+   * @returns the canonical text; a text that is not a move as it is
    */
   canonicalMove?(move: Types['move']): Types['move'];
-  /** Return why a move is illegal; `undefined` when it is legal. */
+  /**
+   * Explain why a move is illegal.
+   *
+   * @param state - any state
+   * @param text - any text
+   * @returns `undefined` if the move is legal
+   */
   explainMove(state: Types['state'], text: string): Issue | undefined;
-  /** Return the state after a move; throws if it is illegal. */
+  /**
+   * Play a move.
+   *
+   * @param state - a state with a player to move
+   * @param move - a legal move
+   * @returns the state after it; the one before is unchanged
+   * @throws IllegalMoveError if the move is illegal
+   */
   applyMove(state: Types['state'], move: Types['move']): Types['state'];
 
   /** Chance events, in a game that has any. */
@@ -244,28 +381,49 @@ export interface Game<
   readonly forfeits?: Forfeits<Types['state']> | undefined;
 
   /**
-   * Return what an event does: what narrations, sounds and pages tell of it, so that they need not find it out again.
+   * Inspect an event: the facts that narrations, sounds and pages use.
    *
+   * @param state - the state before the event
+   * @param event - a move, a chance event or a forfeit
    * @returns plain data, with a kind
    * @throws as applying the event does, if it cannot happen
    */
   inspectEvent?(state: Types['state'], event: string): EventView;
 
-  /** Return the state as a player may see it, in a game with hidden information. */
+  /**
+   * Return the state as a player may see it, in a game with hidden information.
+   *
+   * @param state - any state
+   * @param player - number in turn order, from 0
+   * @returns a state with the same player to move, who has the same moves; a view of it is itself
+   */
   view?(state: Types['state'], player: number): Types['state'];
   /**
-   * Return the win share that each player can expect, in a game that knows more than random play: the results of many
-   * games are corrected for luck by it. Where a player is to move after a chance event, it should see what that event is
-   * good for, for example by looking at the position after each move.
+   * Return the win share that each player can expect, in a game that knows more than random play: results of many games
+   * are corrected for luck by it. After a chance event, it should take into account how well the player to move can use
+   * that event, for example by evaluating the position after each move.
    *
    * @param state - a state in which the game is not over
    * @param rng - random numbers, for an evaluation that draws some
    * @returns win shares in turn order, from 0 to 1, together 1
    */
   evaluate?(state: Types['state'], rng: Rng): readonly number[];
-  /** Play random moves to the end, in a game that can do so faster than move by move. */
+  /**
+   * Play random moves and chance events, in a game that can do so faster than move by move.
+   *
+   * @param state - any state
+   * @param rng - all random numbers that are used
+   * @param limit - where to stop before the end
+   * @returns the result, at the end of the game or at the limit
+   */
   rollout?(state: Types['state'], rng: Rng, limit: PlayLimit): Playout;
-  /** Count move sequences of a length, in a game that can do so faster than move by move. */
+  /**
+   * Count the legal move sequences of a length, in a game that can do so faster than move by move.
+   *
+   * @param state - any state
+   * @param depth - length of the sequences, 0 or more
+   * @returns the number of sequences; 1 for length 0
+   */
   perft?(state: Types['state'], depth: number): number;
 
   /** Moves as logs describe them; `plays` and the notation by default. */

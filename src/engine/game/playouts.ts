@@ -115,7 +115,10 @@ export function leaders<Types extends GameTypes>(
 }
 
 /**
- * Share 1 equally among those with the most.
+ * Share 1 equally among the highest values, as a win is shared by tied players.
+ *
+ * @param values - a number for each player, in turn order
+ * @returns the shares, in the same order: together 1
  *
  * @example
  * ```ts

@@ -19,13 +19,31 @@ export interface Setting<Value> {
   readonly expected: string;
   /** The texts of all values, if there are few. */
   readonly choices?: readonly string[] | undefined;
-  /** Whether a value is valid for the setting. */
+  /**
+   * Whether a value is valid for the setting.
+   *
+   * @param value - any value
+   */
   isValid(value: unknown): boolean;
-  /** Parse a value; `undefined` if the text is invalid. */
+  /**
+   * Read a value, of an option or a record.
+   *
+   * @param text - any text
+   * @returns the value; `undefined` if the text is invalid
+   */
   read(text: string): Value | undefined;
-  /** Format a value, without spaces. */
+  /**
+   * Write a value, as `read` reads it.
+   *
+   * @param value - a valid value
+   * @returns a text without spaces
+   */
   write(value: Value): string;
-  /** Return a frozen copy of a valid value, in a setting whose values are objects. */
+  /**
+   * Return a frozen copy, in a setting whose values are objects.
+   *
+   * @param value - a valid value
+   */
   freeze?(value: Value): Value;
 }
 
@@ -36,7 +54,12 @@ export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[
 export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
 /**
- * Make a setting with a few values, the first of which is the default unless another is given.
+ * Make a setting with a few values.
+ *
+ * @param values - the values, one at least
+ * @param summary - the subject of the setting in a few words, for help
+ * @param usual - the default; the first value unless it is given
+ * @returns the setting
  *
  * @example
  * ```ts
@@ -233,8 +256,8 @@ export interface NewGameOptions<Rules> {
   /** The rules that differ from the defaults. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;
   /**
-   * Random numbers: what is drawn before the first move is drawn with them, so that there is a player to move. Without
-   * them, the first chance event is due.
+   * Random numbers, with which everything before the first move is drawn, so that there is a player to move. Without them,
+   * the first chance event is due.
    */
   readonly rng?: Rng | undefined;
 }

@@ -7,13 +7,13 @@ import { showValue } from '../../text/message.js';
 
 /** A block of consecutive numbers of an observation. */
 export interface ObservationBlock<Axis extends string = string> {
-  /** The block's name; those of all seats have the same. */
+  /** Name of the block, the same for each seat. */
   readonly name: string;
-  /** The player that the block is about, counted in turn order from the observer, who is 0; `null` for what all share. */
+  /** The player that the block is about, counted in turn order from the observer, who is 0; `null` for a shared block. */
   readonly seat: number | null;
-  /** Index of the first number. */
+  /** Index of the block's first value in the observation. */
   readonly offset: number;
-  /** Count of numbers. */
+  /** Number of values in the block. */
   readonly length: number;
   /** The axes of the numbers, the last one fastest; none for a single number. */
   readonly axes: readonly Axis[];
@@ -54,6 +54,7 @@ export interface ActionSpace<State, Move extends string> {
    *
    * @param state - any state by these rules
    * @param index - from 0 to size − 1
+   * @returns the move
    * @throws RangeError if no legal move has the index
    */
   moveAt(state: State, index: number): Move;
@@ -61,28 +62,37 @@ export interface ActionSpace<State, Move extends string> {
    * Mark the legal moves of the player to move.
    *
    * @param state - any state by these rules
-   * @param into - array of that size to write to, for programs that mark many; a new one by default
+   * @param into - array of length `size` to write to, for programs that mark many; a new one by default
    * @returns the array, by index: 1 for a legal move, 0 for any other; all 0 without a player to move
    */
   mask(state: State, into?: Uint8Array): Uint8Array;
 }
 
-/** The states and moves of a game as numbers. For given rules they change only with `layoutVersion`. */
+/** The states and moves of a game as numbers. For given rules they change only with `version`. */
 export interface Tensors<Types extends TensorTypes> {
-  /** Version of layout and numbering, from 1: models are trained on one. */
+  /** Version of layout and numbering, from 1; a model works with one version only. */
   readonly version: number;
-  /** List what an observation consists of, in order and without a gap. */
+  /**
+   * List the blocks of an observation.
+   *
+   * @param rules - complete rules
+   * @returns the blocks in order, without gaps
+   */
   layout(rules: Types['rules']): readonly ObservationBlock[];
   /**
-   * Return a state as a player sees it.
+   * Return a state as numbers, as a player sees it.
    *
    * @param state - any state
-   * @param player - the observer, by number in turn order
-   * @param into - array of that length to write to, for programs that observe many; a new one by default
+   * @param player - the observer, by number in turn order, from 0
+   * @param into - array of the observation's length to write to, for programs that observe many; a new one by default
    * @returns the array, as `layout` describes it
    */
   observe(state: Types['state'], player: number, into?: Float32Array): Float32Array;
-  /** Return the numbering of the moves. */
+  /**
+   * Return the numbering of the moves.
+   *
+   * @param rules - complete rules
+   */
   actionSpace(rules: Types['rules']): ActionSpace<Types['state'], Types['move']>;
 }
 
@@ -90,9 +100,9 @@ export interface Tensors<Types extends TensorTypes> {
 interface NumberedMoves<State, Move extends string> {
   /** Number of indices. */
   readonly size: number;
-  /** Return a move's index, from 0 to size − 1; throw for what is not a move. */
+  /** Function that returns a move's index, from 0 to size − 1, and throws for a text that is not a move. */
   readonly indexOf: (move: Move) => number;
-  /** List the legal moves. */
+  /** Function that lists the legal moves of a state. */
   readonly legalMoves: (state: State) => readonly Move[];
 }
 
@@ -117,7 +127,7 @@ export function cleared<Numbers extends Float32Array | Uint8Array>(
 /**
  * Make an action space from a numbering of moves.
  *
- * @param numbered - how many indices there are, the index of a move, the legal moves of a state
+ * @param numbered - the number of indices, the index of a move, the legal moves of a state
  * @returns a frozen object
  *
  * @example

@@ -15,7 +15,13 @@ import {
 import type { Budget } from '../game/agent.js';
 import type { PlayLimit } from '../game/game.js';
 
-/** Call back once after a time in milliseconds; the function returned cancels that. */
+/**
+ * A function that starts a timer.
+ *
+ * @param milliseconds - the time to wait, above 0
+ * @param callback - called once after that time
+ * @returns a function that cancels the timer
+ */
 export type Timer = (milliseconds: number, callback: () => void) => () => void;
 
 /** Longest time that runtimes wait for, 24 days: they take a longer one for none at all. */
@@ -104,7 +110,7 @@ function giveWayByMessage(resolve: () => void): void {
   port2.postMessage(undefined);
 }
 
-/** The limits that games are played under. Plain data. */
+/** The limits of games and moves; all have defaults. Plain data. */
 export interface Limits {
   /** Maximum length of a game, which need not end by itself; 5,000 moves by default. */
   readonly limit?: PlayLimit | undefined;
@@ -125,24 +131,35 @@ export interface AbortSignalLike {
   readonly aborted: boolean;
   /** The reason of the abort, which is thrown. */
   readonly reason: unknown;
-  /** Throw the reason if the signal is aborted. */
+  /** Throw the reason, if the signal is aborted. */
   throwIfAborted(): void;
-  /** Call a listener when the signal is aborted. */
+  /**
+   * Add a listener.
+   *
+   * @param type - the event
+   * @param listener - called when the signal is aborted
+   * @param options - `once`: whether it is called once at most
+   */
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
-  /** Do not call a listener any more. */
+  /**
+   * Remove a listener.
+   *
+   * @param type - the event
+   * @param listener - the one that was added
+   */
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Parts of the environment that a match needs. */
+/** The parts of the environment that a match uses; all have defaults. */
 export interface Runtime {
   /**
-   * Clock in milliseconds: agents may read it, and a late move is noticed by it. Without it only
-   * promises can be late, by the timer that runs beside them.
+   * Clock in milliseconds, such as `() => performance.now()`: agents may read it, and a match notices late moves by it.
+   * Without it, only promises can be late, by the timer.
    */
   readonly now?: (() => number) | undefined;
   /** Timer, the runtime's `setTimeout` by default; never used without a time limit. */
   readonly timer?: Timer | undefined;
-  /** Stop everything, and reject with the signal's reason. */
+  /** Signal that stops everything: the promise is then rejected with its reason. */
   readonly signal?: AbortSignalLike | undefined;
 }
 

@@ -161,11 +161,12 @@ const CHANGES: Changes = {
 };
 
 /**
- * Return the room after an entry.
+ * Apply an entry to a room.
  *
  * @param game - the room's game
  * @param room - the room before it; `undefined` for the first entry
  * @param entry - the entry
+ * @returns the room after it; the one before is unchanged
  * @throws RangeError if the first entry is of another kind than `room`, or a later one is of that kind; the game's own
  * error for an event that cannot happen
  *

@@ -13,28 +13,33 @@ import { OPEN, type SocketLike, watchSilence } from './socket.js';
 
 /** Options of a client. */
 export interface ClientOptions {
-  /** The server: `wss://host/rooms`. */
+  /** Address of the server: `wss://host/rooms`. */
   readonly url: string;
   /** The games that the client knows. */
   readonly games: readonly Game<GameTypes>[];
-  /** Make a WebSocket; the one of the runtime by default. */
+  /** Function that opens a WebSocket to an address; by default with the runtime's `WebSocket`. */
   readonly connect?: ((url: string) => SocketLike) | undefined;
-  /** Is called when the room has changed, with the entry that changed it. */
+  /** Listener to changes: it gets the room, and the entry that changed it. */
   readonly changed?: ((room: Room, entry: Entry) => void) | undefined;
-  /** Is called when the connection is there, lost, or given up for good. */
+  /** Listener to the connection: it gets the status and, for `closed`, the refusal if there was one. */
   readonly connection?: ((status: ConnectionStatus, why?: Refusal) => void) | undefined;
-  /** Is called on the host's side, when a guest waits; without a name when the guest has gone. */
+  /** Listener to guests, for the host: it gets the id and name of one who waits, and the id alone of one who has gone. */
   readonly guest?: ((guest: string, name?: string | undefined) => void) | undefined;
 }
 
-/** The status of a connection. */
+/** The status of a connection: open, lost for a while, or closed for good. */
 export type ConnectionStatus = 'open' | 'lost' | 'closed';
 
-/** An error of a server that refused a request. */
+/** The error of a request that the server refused. */
 export class RefusedError extends Error {
   /** The refusal. */
   readonly refusal: Refusal;
 
+  /**
+   * Make the error.
+   *
+   * @param refusal - the server's refusal, whose message it has
+   */
   constructor(refusal: Refusal) {
     super(refusal.message);
     this.name = 'RefusedError';
@@ -42,8 +47,13 @@ export class RefusedError extends Error {
   }
 }
 
-/** The error of a connection that cannot be had, or has ended. */
+/** The error of a connection that cannot be opened, is cut, or has ended. */
 export class ConnectionError extends Error {
+  /**
+   * Make the error.
+   *
+   * @param message - a sentence for people
+   */
   constructor(message: string) {
     super(message);
     this.name = 'ConnectionError';
@@ -75,7 +85,7 @@ interface Waiting {
   readonly again: boolean;
   /** Takes the answer. */
   readonly resolve: (result: Result) => void;
-  /** Takes what went wrong. */
+  /** Takes the error. */
   readonly reject: (error: Error) => void;
 }
 
@@ -93,7 +103,7 @@ function parsed(data: unknown): ServerMessage | undefined {
   }
 }
 
-/** A client of one room. */
+/** A client of one room, which reconnects by itself after a cut. */
 export class RoomClient {
   readonly #options: ClientOptions;
   readonly #waiting = new Map<number, Waiting>();
@@ -111,6 +121,11 @@ export class RoomClient {
   /** When the next request may be sent, if a burst of them were sent one by one. */
   #freeAt = 0;
 
+  /**
+   * Make a client. It connects once it creates or joins a room.
+   *
+   * @param options - the server, games and listeners
+   */
   constructor(options: ClientOptions) {
     this.#options = options;
   }
@@ -125,37 +140,51 @@ export class RoomClient {
     return this.#me;
   }
 
-  /** The texts of the entries, as they came. */
+  /** The entries of the room as JSON texts, in order. */
   get entries(): readonly string[] {
     return this.#texts;
   }
 
-  /** The server's time, in milliseconds since 1970. */
+  /** The server's time at this moment, in milliseconds since 1970. */
   get now(): number {
     return Date.now() + this.#offset;
   }
 
-  /** Make a room. */
+  /**
+   * Make a room, and be its host.
+   *
+   * @param asked - game, rules, settings, the host's name
+   * @returns the room's name, the person, the token
+   * @throws RefusedError if the server refuses; ConnectionError without a connection
+   */
   create(asked: Asked<'create'>): Promise<Result> {
     return this.#enter('create', asked);
   }
 
-  /** Come into a room: with a token as the person that one was before. */
+  /**
+   * Come into a room.
+   *
+   * @param asked - the room and a name, or the token of a person who was there before
+   * @returns the person and the token; `waits` if the host is asked first
+   * @throws RefusedError if the server refuses; ConnectionError without a connection
+   */
   join(asked: Asked<'join'>): Promise<Result> {
     return this.#enter('join', asked);
   }
 
   /**
-   * Ask the server for something.
+   * Send a request.
    *
-   * @returns what it answers
-   * @throws RefusedError if it refuses; ConnectionError if the connection is cut meanwhile, or has ended
+   * @param type - the kind of request
+   * @param asked - its fields
+   * @returns the server's answer
+   * @throws RefusedError if the server refuses; ConnectionError if the connection is cut meanwhile, or has ended
    */
   ask<Kind extends RequestKind>(type: Kind, asked: Asked<Kind>): Promise<Result> {
     return this.#send(type, asked, type === 'move');
   }
 
-  /** End the connection. The person can come back with the token. */
+  /** Close the connection. The person can come back with the token. */
   close(): void {
     this.#end(undefined);
   }

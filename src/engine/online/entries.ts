@@ -5,22 +5,22 @@
  * @packageDocumentation
  */
 
-/** Most characters of a name. */
+/** Maximum length of a name, in characters. */
 export const LONGEST_NAME = 24;
 
-/** Most characters of a line of chat. */
+/** Maximum length of a line of chat, in characters. */
 export const LONGEST_CHAT = 500;
 
-/** Lines of chat that a room keeps. */
+/** Number of lines of chat that a room keeps, the latest ones. */
 export const CHAT_LINES = 200;
 
-/** Milliseconds after which a level plays for a person whose connection is lost. */
+/** Time after which a level plays for a person whose connection is lost, in milliseconds. */
 export const TAKEN_OVER_AFTER = 60_000;
 
-/** Shortest time of a clock, in milliseconds. */
+/** Shortest time that a player can be given for a whole game, in milliseconds. */
 export const SHORTEST_CLOCK = 180_000;
 
-/** The time of a clock unless another one is chosen, in milliseconds. */
+/** Time of each player for a whole game by default, in milliseconds. */
 export const USUAL_CLOCK = 900_000;
 
 /** Highest level of computer players. */
@@ -45,7 +45,7 @@ export interface RoomSettings {
 /** The occupant of a seat: a person, with a name of its own on a shared device; a level; or nobody. */
 export type Occupant =
   | {
-      /** The person. */
+      /** The person's id, such as `p1`. */
       readonly person: string;
       /** The name of the player, where it is not the person's. */
       readonly name?: string | undefined;
@@ -69,103 +69,101 @@ export interface EntryKinds {
     /** The settings of the room. */
     readonly settings: RoomSettings;
   };
-  /** Somebody came. `browser` tells devices apart, and nothing else about them. */
+  /** Somebody came. */
   readonly join: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
-    /** The name. */
+    /** The name for people. */
     readonly name: string;
-    /** A code of the device. */
+    /** A code that tells devices apart, and nothing else about them. */
     readonly browser: string;
     /** Whether the person came to watch. */
     readonly watches: boolean;
   };
-  /** The host invited somebody of a name. */
+  /** The host invited somebody. */
   readonly invite: {
-    /** The name. */
+    /** The name of the guest, for people. */
     readonly name: string;
   };
   /** A device was refused by the host. */
   readonly denied: {
-    /** A code of the device. */
+    /** A code that tells devices apart, and nothing else about them. */
     readonly browser: string;
   };
   /** A person left, or was removed by the host. */
   readonly leave: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
     /** The reason. */
     readonly why: LeavingReason;
   };
   /** A person's connection was lost. */
   readonly lost: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
   };
   /** A person is here again. */
   readonly back: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
   };
   /** Another person is host. */
   readonly host: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
   };
-  /** A place of the table was taken or given up. */
+  /** A seat was taken or given up. */
   readonly sit: {
     /** The seat, from 0. */
     readonly seat: number;
     /** The occupant from now on. */
     readonly occupant: Occupant;
   };
-  /** Two places of the table were exchanged. */
+  /** Two seats were exchanged. */
   readonly swap: {
-    /** The two seats. */
+    /** The two seats, from 0. */
     readonly seats: readonly [number, number];
   };
   /** A person may no longer chat, or may again. */
   readonly mute: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
     /** Whether the person may not chat. */
     readonly muted: boolean;
   };
   /** A person said something. */
   readonly chat: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
     /** The text. */
     readonly text: string;
   };
-  /**
-   * A game began. The secret that chance is drawn from comes with the end.
-   */
+  /** A game began. The secret that chance is drawn from is published when it ends. */
   readonly start: {
     /** The first state. */
     readonly start: readonly [string, string];
     /** Its rules. */
     readonly rules: object;
-    /** For each seat, the one whose occupant sits there now. */
+    /** For each seat, the number of the seat whose occupant plays there from now on. */
     readonly order: readonly number[];
     /** The SHA-256 of the secret that chance is drawn from, in hexadecimal. */
     readonly fairness: string;
   };
-  /** An event of the game. `why` is there where no player chose it: a clock ran out, or a player resigned. */
+  /** An event of the game. */
   readonly play: {
-    /** The event. */
+    /** The event, as in records. */
     readonly event: string;
-    /** The reason. */
+    /** The reason of an event that no player chose: a clock ran out, or a player resigned; absent otherwise. */
     readonly why?: 'time' | 'resigned' | undefined;
   };
-  /** A player gives up a game of two, which ends by that. */
+  /** A player resigned in a game of two, which ends. */
   readonly resign: {
     /** The seat, from 0. */
     readonly seat: number;
   };
-  /** All were away, and somebody is here again: the clock runs on from here. */
+  /** The first person came back after all were away: the clock runs again. */
   readonly wake: object;
-  /** A level plays for a seat, or with `null` the person does again. */
+  /** A level plays for a seat, or the person plays again. */
   readonly control: {
     /** The seat, from 0. */
     readonly seat: number;
@@ -174,49 +172,49 @@ export interface EntryKinds {
     /** The reason. */
     readonly why: ControlReason;
   };
-  /** Somebody asks to go back to the position after a number of events. */
+  /** Somebody asks to undo events. */
   readonly ask: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
-    /** Number of events that are left. */
+    /** Number of events of the game that would be left. */
     readonly events: number;
   };
-  /** Somebody agrees to that, or does not. */
+  /** Somebody answers that question. */
   readonly agree: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
     /** Whether the person agrees. */
     readonly yes: boolean;
   };
-  /** All agreed: the game is again at the position after a number of events. */
+  /** All agreed, and events are undone. */
   readonly undo: {
-    /** Number of events that are left. */
+    /** Number of events of the game that are left. */
     readonly events: number;
   };
-  /** The game ended. `forfeit` is the player by whose time or resignation it did. */
+  /** The game ended. */
   readonly over: {
     /** The secret that chance was drawn from, in hexadecimal. */
     readonly secret: string;
-    /** The player by whose resignation it ended. */
+    /** The letter of the player who lost by time or resignation; absent if the game ended by its rules. */
     readonly forfeit?: string | undefined;
   };
   /** Somebody is ready for another game. */
   readonly ready: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
   };
 }
 
-/** A kind of entry. */
+/** The kinds of entries. */
 export type EntryKind = keyof EntryKinds;
 
-/** An entry of a kind. */
+/** An entry of one kind: its fields, with its time. */
 export type EntryOf<Kind extends EntryKind> = {
-  /** What it is. */
+  /** The kind of entry. */
   readonly kind: Kind;
   /** Time by the server's clock, in milliseconds since 1970. */
   readonly at: number;
 } & EntryKinds[Kind];
 
-/** An entry. */
+/** An entry: something that happened in a room. */
 export type Entry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];

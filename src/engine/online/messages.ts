@@ -41,7 +41,7 @@ export const REFUSAL_CODES = /* @__PURE__ */ Object.freeze([
   'chat.too-many',
 ] as const);
 
-/** A code of a refusal. */
+/** The code of a refusal. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** The refusal of a request. */
@@ -50,7 +50,7 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** One sentence for people, in English. */
   readonly message: string;
-  /** The reason why a move is illegal. */
+  /** The issue of an illegal move; absent otherwise. */
   readonly issue?: Issue | undefined;
 }
 
@@ -61,11 +61,11 @@ export function refusal(code: RefusalCode, message: string, issue?: Issue): Refu
 
 /** A public room that waits for players. */
 export interface WaitingRoom {
-  /** The room. */
+  /** The room's name in links. */
   readonly room: string;
   /** The game's name. */
   readonly game: string;
-  /** Its rules. */
+  /** Its rules: plain data. */
   readonly rules: object;
   /** The host's name. */
   readonly host: string;
@@ -80,9 +80,9 @@ export type ServerMessage =
   | {
       /** An answer to a request. */
       readonly type: 'answer';
-      /** The number of the request. */
+      /** The number of the request; `null` if it had none. */
       readonly re: number | null;
-      /** The refusal. */
+      /** The refusal; absent in an answer to a request that was accepted. */
       readonly refusal?: Refusal | undefined;
       /** The result, in an answer to `create`, `join` and `rooms`. */
       readonly result?: Result | undefined;
@@ -112,13 +112,13 @@ export type ServerMessage =
   | {
       /** A guest waits for the host, or has gone. */
       readonly type: 'guest';
-      /** The guest. */
+      /** The guest's id. */
       readonly guest: string;
       /** The guest's name; absent once the guest has gone. */
       readonly name?: string | undefined;
     }
   | {
-      /** The connection is about to be closed: why. */
+      /** The server is about to close the connection. */
       readonly type: 'closing';
       /** The refusal. */
       readonly refusal: Refusal;
@@ -128,26 +128,26 @@ export type ServerMessage =
 export interface Result {
   /** The room that was made or entered. */
   readonly room?: string | undefined;
-  /** The secrets of a private room, for those who play in it: to enter it, and to watch only. */
+  /** The secrets of a private room, for its players. */
   readonly secrets?:
     | {
-        /** With it, people come to play. */
+        /** The secret by which people come to play. */
         readonly enter: string;
-        /** With it, people come to watch. */
+        /** The secret by which people come to watch. */
         readonly watch: string;
       }
     | undefined;
-  /** The person that the client is. */
+  /** The id of the person that the client is, such as `p1`. */
   readonly person?: string | undefined;
-  /** The token with which the client is that person again. */
+  /** The token by which the client comes back as that person. */
   readonly token?: string | undefined;
-  /** Number of entries of the room; those that the client has not follow. */
+  /** Number of entries of the room; those that the client lacks follow. */
   readonly entries?: number | undefined;
-  /** The rooms that wait. */
+  /** The public rooms that wait for players. */
   readonly rooms?: readonly WaitingRoom[] | undefined;
-  /** Whether the host is asked first. */
+  /** Whether the client has to wait until the host lets it in. */
   readonly waits?: boolean | undefined;
-  /** The number of the entry that the request led to. */
+  /** The number of the entry that the request led to, from 0. */
   readonly n?: number | undefined;
   /** The server's time, in milliseconds since 1970. */
   readonly time?: number | undefined;

@@ -22,7 +22,7 @@ import {
 import { type Refusal, type RefusalCode, refusal } from './messages.js';
 import type { RequestKind, Requests, RoomRequest } from './requests.js';
 
-/** Most bytes of a request. */
+/** Maximum length of a request, in bytes. */
 export const LONGEST_REQUEST = 8192;
 
 /** A field for each of what is asked. */
@@ -75,7 +75,7 @@ const REQUESTS: { readonly [Kind in RequestKind]: FieldsOf<Requests[Kind]> } = {
   time: {},
 };
 
-/** A request, or why a text is none, with its number if it has one. */
+/** A request, or the refusal of a text that is not one. */
 export type ReadRequest =
   | {
       /** The text is a request. */

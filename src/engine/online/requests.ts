@@ -18,36 +18,36 @@ export interface Requests {
     readonly watchersChat?: boolean | undefined;
     /** The host's name, of 1 to 24 characters. */
     readonly name: string;
-    /** A text that the device drew once, of 1 to 64 characters. */
+    /** A random text that the device keeps, of 1 to 64 characters. */
     readonly browser: string;
   };
   /** List the public rooms that wait for players. */
   readonly rooms: object;
-  /** Come into a room: with a token as the person that one was before, else with name and browser. */
+  /** Come into a room, with name and browser; or come back as the same person, with the token. */
   readonly join: {
-    /** The room. */
+    /** The room's name in links. */
     readonly room: string;
     /** A secret of a private room. */
     readonly secret?: string | undefined;
     /** The token of the person. */
     readonly token?: string | undefined;
-    /** The name of somebody new, of 1 to 24 characters. */
+    /** The name of a new person, of 1 to 24 characters. */
     readonly name?: string | undefined;
-    /** A text that the device drew once, of 1 to 64 characters. */
+    /** A random text that the device keeps, of 1 to 64 characters. */
     readonly browser?: string | undefined;
     /** Whether to watch only. */
     readonly watches?: boolean | undefined;
-    /** Number of the entries that the client has already. */
+    /** Number of entries that the client has already; 0 by default. */
     readonly from?: number | undefined;
   };
-  /** Let somebody of a name into a private room without being asked. */
+  /** Let somebody into a private room without being asked. */
   readonly invite: {
-    /** The name. */
+    /** The name of the guest, of 1 to 24 characters. */
     readonly name: string;
   };
   /** Let a guest into a private room, or do not. */
   readonly admit: {
-    /** The guest. */
+    /** The guest's id, as the server announced it. */
     readonly guest: string;
     /** Whether the guest may come in. */
     readonly yes: boolean;
@@ -56,79 +56,79 @@ export interface Requests {
   readonly sit: {
     /** The seat, from 0. */
     readonly seat: number;
-    /** The name of a second player at the same device. */
+    /** The name of a second player on the same device, of 1 to 24 characters. */
     readonly name?: string | undefined;
   };
   /** Give a seat up. */
   readonly stand: {
-    /** The seat. */
+    /** The seat, from 0. */
     readonly seat: number;
   };
   /** Give a seat to a level, or to nobody. */
   readonly fill: {
-    /** The seat. */
+    /** The seat, from 0. */
     readonly seat: number;
     /** The level; `null` for nobody. */
     readonly level: number | null;
   };
   /** Exchange two seats. */
   readonly swap: {
-    /** The seats. */
+    /** The two seats, from 0. */
     readonly seats: readonly [number, number];
   };
   /** Begin the game. */
   readonly start: object;
   /** Play a move. A request that is sent twice is played once. */
   readonly move: {
-    /** Number of events before it. */
+    /** Number of events of the game before it. */
     readonly event: number;
-    /** The move. */
+    /** The move, as in records. */
     readonly text: string;
   };
-  /** Say something. */
+  /** Send a line of chat. */
   readonly chat: {
     /** A text of 1 to 500 characters. */
     readonly text: string;
   };
-  /** Let somebody no longer chat, or chat again. */
+  /** Forbid somebody to chat, or allow it again. */
   readonly mute: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
     /** Whether the person may not chat. */
     readonly muted: boolean;
   };
   /** Remove somebody. */
   readonly kick: {
-    /** The person. */
+    /** The person's id, such as `p1`. */
     readonly person: string;
   };
   /** Let a level play for a seat. */
   readonly replace: {
-    /** The seat. */
+    /** The seat, from 0. */
     readonly seat: number;
-    /** The level. */
+    /** The level, 1 to 8. */
     readonly level: number;
   };
-  /** Hand over. */
+  /** Make another person the host. */
   readonly host: {
-    /** The next host. */
+    /** The id of the next host. */
     readonly person: string;
   };
   /** Leave the room. */
   readonly leave: object;
-  /** Ask to go back. */
+  /** Ask to undo events. */
   readonly undo: {
-    /** Number of events to keep. */
+    /** Number of events of the game to keep. */
     readonly events: number;
   };
-  /** Agree to that, or do not. */
+  /** Answer such a question. */
   readonly agree: {
     /** Whether to agree. */
     readonly yes: boolean;
   };
-  /** Give the game up. */
+  /** Resign. */
   readonly resign: {
-    /** The seat. */
+    /** The seat, from 0. */
     readonly seat: number;
   };
   /** Be ready for another game. */
@@ -143,7 +143,7 @@ export type RequestKind = keyof Requests;
 /** The fields of a request of one kind. */
 export type Asked<Kind extends RequestKind> = Requests[Kind];
 
-/** A request of a kind: its number, which the answer repeats. */
+/** A request of one kind: its fields, with a number that the answer repeats. */
 export type RequestOf<Kind extends RequestKind> = {
   /** The kind of request. */
   readonly type: Kind;
@@ -151,5 +151,5 @@ export type RequestOf<Kind extends RequestKind> = {
   readonly id: number;
 } & Asked<Kind>;
 
-/** A request. */
+/** A request of a client. */
 export type RoomRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];

@@ -7,9 +7,9 @@
 import type { EncodedState, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { Occupant, RoomSettings } from './entries.js';
 
-/** Somebody who came into a room. */
+/** A person who came into a room. */
 export interface Person {
-  /** The person's name in entries: `p1`, `p2`, … in the order of coming. */
+  /** The person's id in entries: `p1`, `p2`, … in the order in which people came. */
   readonly id: string;
   /** The name for people. */
   readonly name: string;
@@ -21,20 +21,20 @@ export interface Person {
   readonly muted: boolean;
   /** `here`, `lost` without a connection, `left`, or `kicked`. */
   readonly presence: 'here' | 'lost' | 'left' | 'kicked';
-  /** Since when, in milliseconds since 1970. */
+  /** Time since which `presence` has been so, in milliseconds since 1970. */
   readonly since: number;
 }
 
-/** A place at the table. */
+/** A seat: a player of the game. */
 export interface Seat {
   /** The occupant. */
   readonly occupant: Occupant;
-  /** The level that plays for the person at the moment, and why; absent if nobody does. */
+  /** The level that plays for the person at the moment; absent if none does. */
   readonly control?:
     | {
-        /** The level. */
+        /** The level, 1 to 8. */
         readonly level: number;
-        /** The reason. */
+        /** The reason, a `ControlReason`. */
         readonly why: string;
       }
     | undefined;
@@ -42,7 +42,7 @@ export interface Seat {
 
 /** A line of chat. */
 export interface ChatLine {
-  /** The person. */
+  /** The person's id, such as `p1`. */
   readonly person: string;
   /** The text. */
   readonly text: string;
@@ -50,15 +50,15 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** A game in a room. */
+/** A game that is played in a room. */
 export interface Match {
-  /** Its rules. */
+  /** Its rules: plain data. */
   readonly rules: object;
-  /** Its first state. */
+  /** Its first state, as two strings. */
   readonly start: EncodedState;
-  /** Its events so far. */
+  /** Its events so far, as in records. */
   readonly events: readonly string[];
-  /** The state after them. */
+  /** The state after them, a value of the game. */
   readonly state: unknown;
   /** The last event, with the state before it, as a board takes it. */
   readonly last?: PastEvent<GameTypes> | undefined;
@@ -66,64 +66,68 @@ export interface Match {
   readonly startedAt: number;
   /** Start of the turn, in milliseconds since 1970. */
   readonly turnAt: number;
-  /** Time that each player had left then, in milliseconds; empty without clocks. */
+  /** Time that each player had left at the start of the turn, in milliseconds, in turn order; empty without clocks. */
   readonly left: readonly number[];
   /** The SHA-256 of the secret that chance is drawn from, in hexadecimal. */
   readonly fairness: string;
-  /** A question whether to go back, and who agreed. */
+  /** A question whether to undo events; absent if nobody asks. */
   readonly question?:
     | {
-        /** The person who asks. */
+        /** The id of the person who asks. */
         readonly by: string;
-        /** Number of events that would be left. */
+        /** Number of events of the game that would be left. */
         readonly events: number;
-        /** The people who agreed. */
+        /** The ids of the people who agreed. */
         readonly agreed: readonly string[];
       }
     | undefined;
-  /** The player who gave up. */
+  /** The letter of the player who resigned; absent if nobody did. */
   readonly resigned?: string | undefined;
   /** The end of the game; absent while it is in progress. */
   readonly over?:
     | {
         /** The secret that chance was drawn from, in hexadecimal. */
         readonly secret: string;
-        /** The player by whose resignation it ended. */
+        /** The letter of the player who lost by time or resignation; absent if the game ended by its rules. */
         readonly forfeit?: string | undefined;
       }
     | undefined;
-  /** The people who are ready for another one. */
+  /** The ids of the people who are ready for another game. */
   readonly ready: readonly string[];
 }
 
-/** A room. Immutable plain data, but for states. */
+/** A room, as its entries make it. Immutable; plain data except for states. */
 export interface Room {
-  /** Number of entries. */
+  /** Number of its entries. */
   readonly entries: number;
   /** The settings of the room. */
   readonly settings: RoomSettings;
-  /** Everybody who came, in that order. */
+  /** Everybody who came, in the order of coming. */
   readonly people: readonly Person[];
-  /** The host; empty while nobody is. */
+  /** The id of the host; empty while there is none. */
   readonly host: string;
-  /** The places at the table, in turn order. */
+  /** The seats, in turn order. */
   readonly seats: readonly Seat[];
-  /** Names that the host invited. */
+  /** Names of guests that the host invited. */
   readonly invited: readonly string[];
-  /** Devices that the host refused. */
+  /** Codes of devices that the host refused. */
   readonly denied: readonly string[];
-  /** The last lines of chat. */
+  /** The last lines of chat, the oldest first. */
   readonly chat: readonly ChatLine[];
   /** The game; absent before the first one. */
   readonly match?: Match | undefined;
   /** Number of games that began. */
   readonly games: number;
-  /** Points of the finished games by seat, which move with who sits there; empty in a game without points. */
+  /** Points of all finished games by seat, which move with the occupant; empty in a game without points. */
   readonly totals: readonly number[];
 }
 
 /**
- * Return the person of a name.
+ * Find a person by id.
+ *
+ * @param room - a room
+ * @param id - such as `p1`
+ * @returns the person, also one who has left; `undefined` if there is none of that id
  *
  * @example
  * ```ts
@@ -143,7 +147,11 @@ export function personOf(room: Room, id: string): Person | undefined {
 }
 
 /**
- * List the seats of a person, by number.
+ * List the seats of a person.
+ *
+ * @param room - a room
+ * @param person - the person's id, such as `p1`
+ * @returns numbers of seats from 0, ascending; several on a shared device
  *
  * @example
  * ```ts
@@ -167,6 +175,9 @@ export function seatsOf(room: Room, person: string): number[] {
 /**
  * Whether a game is in progress.
  *
+ * @param room - a room
+ * @returns `false` before the first game and between two
+ *
  * @example
  * ```ts
  * import { applyEntry, isPlaying } from 'azulejo/online';
@@ -185,7 +196,11 @@ export function isPlaying(room: Room): boolean {
 }
 
 /**
- * Return the seat that is to move; -1 if none is.
+ * Return the seat of the player to move.
+ *
+ * @param game - the room's game
+ * @param room - a room
+ * @returns from 0; -1 if a chance event is due, or no game is in progress
  *
  * @example
  * ```ts
@@ -205,8 +220,11 @@ export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
 }
 
 /**
- * Return when the time of the player to move is up, in milliseconds since 1970; `undefined` without clocks, or if a level
- * plays for the seat.
+ * Return the time at which the clock of the player to move runs out.
+ *
+ * @param game - the room's game
+ * @param room - a room
+ * @returns milliseconds since 1970, by the server's clock; `undefined` without clocks, or if a level plays for the seat
  *
  * @example
  * ```ts
@@ -232,6 +250,10 @@ export function deadlineOf(game: Game<GameTypes>, room: Room): number | undefine
 
 /**
  * Return the name of a player for people.
+ *
+ * @param room - a room
+ * @param seat - number of the seat, from 0
+ * @returns the name; `level-3` for a level, empty for an empty seat
  *
  * @example
  * ```ts

@@ -1,14 +1,23 @@
 /** The connection of a client, which may die without a word. */
 
-/** A WebSocket, of a browser, of Node or of the package `ws`. */
+/** A WebSocket of a browser, of Node or of the package `ws`, as far as it is used. */
 export interface SocketLike {
   /** 1 while it is open. */
   readonly readyState: number;
-  /** Send a text. */
+  /**
+   * Send a message.
+   *
+   * @param text - the message
+   */
   send(text: string): void;
-  /** Close it. */
+  /** Close the connection. */
   close(): void;
-  /** Listen to an event. */
+  /**
+   * Add a listener.
+   *
+   * @param type - the event
+   * @param listener - called with an object, which has the text as `data` for `message`
+   */
   addEventListener(
     type: 'open' | 'message' | 'close' | 'error',
     listener: (event: object) => void,

@@ -203,11 +203,12 @@ export function readNumberedLines<Types extends GameTypes>(
 /**
  * Read a record.
  *
+ * @param game - the rules
  * @param text - the text that `writeRecord` writes, or the beginning of it; anything else is an
  * issue
  * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`; never
  * throws. A text that is cut off after its first state is read up to its last whole line, and
- * `complete` is `false`. Whether the events are legal is for `replay` to check
+ * `complete` is `false`. Only `replay` checks whether the events are legal
  *
  * @example
  * ```ts

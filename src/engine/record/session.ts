@@ -184,7 +184,7 @@ export class Session<Types extends GameTypes> {
     return partsOf(this).history.next !== undefined;
   }
 
-  /** Whether there is a move to undo with `undoMove`. Chance events alone are none. */
+  /** Whether there is a move to undo with `undoMove`; chance events do not count. */
   get canUndoMove(): boolean {
     return lastMove(this) !== undefined;
   }
@@ -199,6 +199,7 @@ export class Session<Types extends GameTypes> {
    * record has the canonical text of the event.
    *
    * @param event - any text: it is checked
+   * @returns the session after the event
    * @throws the game's own error if the event is illegal; RangeError if the game was stopped by a
    * forfeit or a limit
    */
@@ -221,6 +222,7 @@ export class Session<Types extends GameTypes> {
    * It depends only on the seed and the number of events before it. So a loaded game, a match with the
    * same seed, and a session after `undo` draw the same event.
    *
+   * @returns the session after the event
    * @throws RangeError if none is due, or the record has no seed
    */
   draw(): Session<Types> {
@@ -239,7 +241,8 @@ export class Session<Types extends GameTypes> {
   /**
    * Undo events, including chance events. A stopped game is in progress again.
    *
-   * @param count - number of events, from 0 to the number of events so far
+   * @param count - number of events, from 0 to the number of events so far; 1 by default
+   * @returns the session before these events, which can be redone
    * @throws RangeError if there are not so many
    */
   undo(count = 1): Session<Types> {
@@ -250,7 +253,8 @@ export class Session<Types extends GameTypes> {
   /**
    * Redo events that were undone.
    *
-   * @param count - number of events, from 0 to the number of undone events
+   * @param count - number of events, from 0 to the number of undone events; 1 by default
+   * @returns the session after these events
    * @throws RangeError if there are not so many
    */
   redo(count = 1): Session<Types> {
@@ -263,6 +267,7 @@ export class Session<Types extends GameTypes> {
   /**
    * Undo the last move, and the chance events after it.
    *
+   * @returns the session before the move
    * @throws RangeError if there is no move, which `canUndoMove` says; `canUndo` also counts chance
    * events
    */
@@ -275,8 +280,9 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Redo an event and the chance events after it, which is what `undoMove` undoes.
+   * Redo an event and the chance events after it, as many as `undoMove` undid.
    *
+   * @returns the session after these events
    * @throws RangeError if there is nothing to redo
    */
   redoMove(): Session<Types> {
@@ -291,6 +297,7 @@ export class Session<Types extends GameTypes> {
    * Go to the position after a number of events: back as with `undo`, or forward as with `redo`.
    *
    * @param count - number of events, from 0 to the number of played and undone events together
+   * @returns the session after so many events
    * @throws RangeError if there are not so many
    */
   at(count: number): Session<Types> {
@@ -301,10 +308,11 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Return a session with the same first events and nothing to redo, for trying a variation. It is in
-   * progress even if this one was stopped.
+   * Begin a variation: a session with the same first events, and nothing to redo. It is in progress even if this one was
+   * stopped.
    *
    * @param count - number of events to keep; all by default
+   * @returns the new session
    * @throws RangeError if there are not so many
    */
   fork(count = partsOf(this).history.position.count): Session<Types> {
@@ -316,6 +324,7 @@ export class Session<Types extends GameTypes> {
    * Stop the game before its end. What was undone is discarded.
    *
    * @param result - `forfeit` or `limit`, after which no events can be played, or `unfinished`
+   * @returns the stopped session
    * @throws RangeError if the game is over by its rules, or the result is invalid
    */
   end(result: Stop<Types>): Session<Types> {
@@ -332,12 +341,16 @@ export class Session<Types extends GameTypes> {
     return makeSession({ game, header, history: { position }, stop: frozenCopy(stop) });
   }
 
-  /** Write the record, for `loadSession`. It does not contain what was undone. */
+  /**
+   * Write the record. It does not contain undone events.
+   *
+   * @returns a text for `loadSession`
+   */
   save(): string {
     return writeRecord(partsOf(this).game, this.record);
   }
 
-  /** Return what `save` writes, so that `JSON.stringify` does not lose a session. */
+  /** Return the text of `save`, for `JSON.stringify`. */
   toJSON(): string {
     return this.save();
   }

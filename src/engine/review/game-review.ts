@@ -53,13 +53,13 @@ export interface ReviewedMove<Types extends GameTypes> {
   readonly move: Types['move'];
 }
 
-/** A move without an alternative: it is not rated. */
+/** The review of a move that was the only legal one, and is not rated. */
 export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** Not a mark: there was no other legal move. */
   readonly mark: 'forced';
 }
 
-/** A move that was chosen among several. */
+/** The review of a move that was chosen among several. */
 export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** The mark, by the loss. */
   readonly mark: Mark;
@@ -82,10 +82,10 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
   readonly exact: boolean;
 }
 
-/** A move and how good it was. */
+/** The review of a move. */
 export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
 
-/** Chance events in a row, and whom they helped. */
+/** The review of chance events in a row: the change of each player's win share. */
 export interface ChanceReview<Types extends GameTypes> {
   /** Index of the first of them among the record's events, from 0. */
   readonly event: number;

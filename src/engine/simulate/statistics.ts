@@ -76,7 +76,7 @@ function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
 
 /** A summary of many numbers. */
 export interface Spread {
-  /** Number of numbers. */
+  /** Number of values. */
   readonly count: number;
   /** The least of them. */
   readonly min: number;

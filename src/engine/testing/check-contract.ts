@@ -36,7 +36,7 @@ export interface ContractOptions<Rules> {
   readonly games?: number | undefined;
   /** Seed of the random games, an integer; 0 by default. */
   readonly seed?: number | undefined;
-  /** Whether a random game can go on for ever; by default it must end within 5000 events. */
+  /** Whether a random game may never end; by default it must end within 5000 events. */
   readonly endless?: boolean | undefined;
 }
 

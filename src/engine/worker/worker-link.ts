@@ -38,7 +38,13 @@ export class WorkerError extends Error {
   /** A description of what was expected. */
   readonly expected: string;
 
-  /** Make the error. */
+  /**
+   * Make the error.
+   *
+   * @param code - its code
+   * @param found - what was found; it is escaped and cut
+   * @param expected - what was expected
+   */
   constructor(code: WorkerErrorCode, found: string, expected: string) {
     const shown = escapeUnsafe(found.slice(0, LONGEST_PART)).replace(/\.$/, '');
     super(`Worker: found ${shown}; expected ${expected}.`);
@@ -50,11 +56,20 @@ export class WorkerError extends Error {
 
 /** A worker of a browser, as far as it is used. */
 export interface WebWorkerLike {
-  /** Send a message. */
+  /**
+   * Send a message.
+   *
+   * @param message - plain data
+   */
   postMessage(message: unknown): void;
-  /** End it at once. */
+  /** End the worker at once. */
   terminate(): void;
-  /** Listen to it. */
+  /**
+   * Add a listener.
+   *
+   * @param type - the event
+   * @param listener - called with an object, which has the message as `data`
+   */
   addEventListener(
     type: 'message' | 'messageerror' | 'error',
     listener: (event: object) => void,
@@ -65,13 +80,18 @@ export interface WebWorkerLike {
 export interface NodeWorkerLike {
   /** Send a message. */
   postMessage(message: unknown): void;
-  /** End it at once. */
+  /** End the worker at once. */
   terminate(): unknown;
   /** Keep the program running. */
   ref(): void;
-  /** Keep the program running no longer. */
+  /** Let the program end even if the worker runs. */
   unref(): void;
-  /** Listen to it. */
+  /**
+   * Add a listener.
+   *
+   * @param event - the event
+   * @param listener - called with the message, the error or the exit code
+   */
   on(
     event: 'message' | 'messageerror' | 'error' | 'exit',
     listener: (value: unknown) => void,

@@ -88,7 +88,7 @@ function hardAgent(options?: HardAgentOptions): SyncAgent<GameState, Move> {
   );
 }
 
-/** Search options, and the budget where the context has none. Plain data. */
+/** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
 export interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;

@@ -116,7 +116,7 @@ export interface RollView {
 export type EventView = MoveView | RollView;
 
 /**
- * Inspect an event: who moves or rolls, and what comes of it.
+ * Inspect an event: the player who moves or rolls, and the effect.
  *
  * @param state - the state in which it happens
  * @param event - a legal move, or a roll; any text is read

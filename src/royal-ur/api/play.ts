@@ -48,7 +48,7 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal.
  *
  * @param state - any state
- * @param move - any value; what is not a move is not legal
+ * @param move - any value; a value that is not a move is not legal
  *
  * @example
  * ```ts
@@ -63,7 +63,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - any value; what is not a move is illegal, too
+ * @param move - any value; a value that is not a move is illegal
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example

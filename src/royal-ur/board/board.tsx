@@ -20,7 +20,7 @@ import { adviceWords, placeWords, refusalWords, rolled, UR, type UrEvent } from 
 
 /** Properties of this board alone. */
 export interface UrBoardProperties {
-  /** Rolls the dice: while it is set and a roll is due, a person is asked to. */
+  /** A function that rolls the dice; while it is set and a roll is due, the board asks the person to roll. */
   roll?: (() => unknown) | undefined;
 }
 

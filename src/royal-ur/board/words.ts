@@ -161,7 +161,7 @@ function stepName({ board }: UrWords, step: number): string {
  * for the hand, 15 for home.
  *
  * @param language - `en`, `de`, `es` or `pt`
- * @returns what stands around a board: captions, the list of moves, reasons
+ * @returns functions for captions, the list of moves and reasons
  * @example
  * ```ts
  * import { royalUrWords } from 'azulejo/board/royal-ur';

@@ -9,25 +9,25 @@ import type { IssueWith, LeadingZero, NoParameters, PieceParameters } from '../.
 import type { ShownValue } from '../../text/message.js';
 import type { Move, Phase, PlayerId, Roll, Rules } from '../state/vocabulary.js';
 
-/** A small letter. */
+/** Parameters of issues about a small letter in place of a capital one. */
 export interface LowerCase {
-  /** The capital letter that it stands for. */
+  /** The capital letter that is meant. */
   readonly letter: 'A' | 'B' | 'P' | 'H';
 }
 
-/** A player. */
+/** Parameters of issues about a player. */
 interface PlayerParameters {
   /** The player. */
   readonly player: PlayerId;
 }
 
-/** A step of a player's path. */
+/** Parameters of issues about a step of a player's path. */
 interface StepParameters {
   /** The step: 0 for the hand, 1 to 14 on the board. */
   readonly step: number;
 }
 
-/** The reason why a text, or the parts of a move, are not a move. */
+/** Parameters of issues about a text, or the parts of a move, that are not a move. */
 export type MalformedMove =
   | MalformedFields<'player' | 'from' | 'to'>
   | {
@@ -37,7 +37,7 @@ export type MalformedMove =
       readonly distance: number;
     };
 
-/** The parameters of the issues of states. */
+/** The parameters of issues about states, by code. */
 export interface TextIssues extends StateIssues<Rules> {
   /** More than the turn and what the state waits for. */
   'shared.unexpected-character': PieceParameters;
@@ -122,7 +122,7 @@ export interface TextIssues extends StateIssues<Rules> {
   };
 }
 
-/** The parameters of the issues of moves and rolls. */
+/** The parameters of issues about moves and rolls, by code. */
 export interface EventIssues {
   /** Not a move's notation. */
   'move.malformed': MalformedMove;
@@ -168,7 +168,7 @@ export interface EventIssues {
   };
 }
 
-/** The parameters of each issue code. */
+/** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
 /** The code of an issue. Codes are stable: programs may rely on them. */

@@ -163,9 +163,9 @@ export interface MoveParts {
 }
 
 /**
- * Take a move apart without throwing.
+ * Decode a move into its parts, without throwing.
  *
- * @param text - the notation; anything that is none is an issue
+ * @param text - the notation; any other value is an issue
  * @returns `{ ok: true, move }` or `{ ok: false, issues }`
  *
  * @example
@@ -184,7 +184,7 @@ export function safeDecodeMove(text: string): DecodedMove<MoveParts, RoyalUrIssu
 }
 
 /**
- * Take a move apart.
+ * Decode a move into its parts.
  *
  * @param text - the notation: a player, the step the token leaves, the step it goes to
  * @returns the parts
@@ -202,12 +202,12 @@ export function decodeMove(text: string): MoveParts {
 }
 
 /**
- * Write a move.
+ * Encode a move from its parts.
  *
  * @param parts - the parts, as {@link decodeMove} returns them
  * @returns the notation
  * @throws {@link DecodeError} if a part has a value that does not exist, or `to` is not 1 to 4 steps
- * after `from`; TypeError for no object
+ * after `from`; TypeError if the parts are not an object
  *
  * @example
  * ```ts

@@ -25,7 +25,7 @@ export const TABLE_ERRORS = [
 /** The code of an error in the bytes of a table. */
 export type TableErrorCode = (typeof TABLE_ERRORS)[number];
 
-/** Bytes that are no table, or not a whole one. */
+/** The error of bytes that are not a table, or not a whole one. */
 export class TableError extends Error {
   /** Kind of error. */
   override readonly name = 'TableError';
@@ -34,7 +34,14 @@ export class TableError extends Error {
   /** The number of the part that is damaged, from 0; absent where it is the header, or the whole. */
   readonly part: number | undefined;
 
-  /** Make the error, and say what was found and expected. */
+  /**
+   * Make the error.
+   *
+   * @param code - its code
+   * @param found - what was found
+   * @param expected - what was expected
+   * @param part - number of the damaged part, from 0
+   */
   constructor(code: TableErrorCode, found: string, expected: string, part?: number) {
     const place = part === undefined ? 'Table' : `Table, part ${part}`;
     super(`${place}: found ${found}, expected ${expected}.`);
@@ -43,11 +50,17 @@ export class TableError extends Error {
   }
 }
 
-/** Bytes that are read where they are needed, such as those of an open file. */
+/** Bytes that are read a part at a time, such as those of an open file. */
 export interface ByteSource {
   /** Number of bytes. */
   readonly length: number;
-  /** Return the bytes from a position to another, which is not included. */
+  /**
+   * Read some of the bytes.
+   *
+   * @param start - position of the first one, from 0
+   * @param end - position after the last one, at most `length`
+   * @returns `end - start` bytes
+   */
   read(start: number, end: number): Uint8Array;
 }
 

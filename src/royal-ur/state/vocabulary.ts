@@ -31,7 +31,7 @@ export type Roll = (typeof ROLLS)[number];
 /** A phase of the game. */
 export type Phase = (typeof PHASES)[number];
 
-/** A step on a player's path in two digits, as moves have it: `00` is the hand. */
+/** A step on a player's path in two digits, as in moves: `00` is the hand. */
 type FromText = `0${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4}`;
 
 /** A step that a token can reach, in two digits: `15` is home. */

@@ -31,7 +31,7 @@ function greedyAgent(): SyncAgent<GameState, Move> {
   return greedyBy(tsuroRules, (state, player) => roomOf(positionOf(state), player));
 }
 
-/** Search options, and the budget where the context has none. Plain data. */
+/** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
 export interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;

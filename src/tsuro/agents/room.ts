@@ -87,7 +87,7 @@ export function roomOf(position: Position, player: number): number {
 }
 
 /**
- * Rate how much room a player has.
+ * Evaluate the room that a player has.
  *
  * An empty square counts 1 if no other avatar is nearer to it, going from empty square to empty square; one that
  * several are equally near to is shared. Each port of the square that the avatar faces counts 3, but for the one

@@ -145,7 +145,7 @@ function positionFor({ board, avatars }: JsonBoard, { rules, mover }: BoardConte
  * its avatar stands on the port that the one at the edge is wired to.
  *
  * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
- * @param options - who is to move, and which rule of legality
+ * @param options - the player to move, and the rule of legality
  * @returns `{ ok: true, state, warnings }` or `{ ok: false, issues }`; never throws for what is read. The
  * state is of round 1, with as many players as the last colour needs, 3 or more, of whom those without an
  * avatar have left; a deal is due for the player to move, from an endless supply
@@ -198,7 +198,7 @@ function coordinatesOf(square: number): readonly [x: number, y: number] {
  * Write the board of a state as the course does: its tiles by square, those with avatars once for each.
  *
  * @param state - any state
- * @returns plain data for `JSON.stringify`; who has left, whose turn it is and what is on offer is not in it
+ * @returns plain data for `JSON.stringify`; it lacks the players who have left, the turn and the tiles on offer
  *
  * @example
  * ```ts

@@ -60,7 +60,7 @@ export interface ForfeitView {
 export type EventView = SetupParts | TurnView | DealView | ForfeitView;
 
 /**
- * Inspect an event: which tile lies where, who walks how far, who leaves.
+ * Inspect an event: the tile and its square, the walks, and the players who leave.
  *
  * @param state - the state in which it happens
  * @param event - a legal move, a deal that {@link applyChance} accepts, or a forfeit; any text is read

@@ -163,7 +163,7 @@ export function inspect(state: GameState): StateView {
 }
 
 /**
- * Show what one player may know of a state: neither what is on offer to others, nor which tiles are left.
+ * Show what one player may know of a state: neither the tiles on offer to others, nor those that are left.
  *
  * @param state - any state
  * @param player - whose view

@@ -14,7 +14,7 @@ import { TSURO } from './words.js';
 /**
  * The board of Tsuro, `<azulejo-tsuro>`.
  *
- * With `names`, the tiles on offer are seen by whose they are: the player of `seat`, and the one who can move here.
+ * With `names`, the tiles on offer are shown only to their owner: the player of `seat`, and the one who can move here.
  */
 export type TsuroBoardElement = BoardElement<TsuroTypes>;
 

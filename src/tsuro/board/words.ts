@@ -257,7 +257,12 @@ function nameOfPlace(words: TsuroWords, place: TsuroPlace): string {
 
 /** Tsuro in words. */
 export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
-  /** Say whether a player is still in the game or, if not, how and when it left: `looped, round 7`. */
+  /**
+   * Describe whether a player is still in the game or, if not, how and when it left: `looped, round 7`.
+   *
+   * @param state - any state
+   * @param player - the player's letter
+   */
   fate(state: GameState, player: PlayerId): string;
 }
 
@@ -266,7 +271,7 @@ export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
  *
  * @param language - `en`, `de`, `es` or `pt`
  * @param options - `countFrom`, 1 by default, or 0: the number of the first column, row and tile
- * @returns what stands around a board: captions, the list of moves, reasons
+ * @returns functions for captions, the list of moves and reasons
  * @example
  * ```ts
  * import { tsuroWords } from 'azulejo/board/tsuro';

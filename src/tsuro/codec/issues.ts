@@ -18,63 +18,63 @@ import type {
   TileText,
 } from '../state/vocabulary.js';
 
-/** A section of the shared string. */
+/** Parameters of issues about a section of the shared string. */
 interface SectionParameters {
   /** The section. */
   readonly section: 'hand' | 'tiles' | 'bag';
 }
 
-/** A character that is not allowed at its place. */
+/** Parameters of issues about a character that is not allowed at its place. */
 export interface UnexpectedCharacter extends PieceParameters {
   /** Expected instead. */
   readonly expected: 'sections' | 'players';
 }
 
-/** A player. */
+/** Parameters of issues about a player. */
 interface PlayerParameters {
   /** The player. */
   readonly player: PlayerId;
 }
 
-/** Players who are still in the game. */
+/** Parameters of issues about the players who are still in the game. */
 interface PlayersInGame {
   /** The players, in turn order. */
   readonly players: readonly PlayerId[];
 }
 
-/** An avatar that is not where it can be. */
+/** Parameters of issues about an avatar in an impossible place. */
 interface AvatarParameters extends PlayerParameters {
   /** The place where it stands. */
   readonly place: Place;
 }
 
-/** A player who cannot be as the text says in a round. */
+/** Parameters of issues about a player whose status is impossible in the round. */
 interface RoundParameters extends PlayerParameters {
   /** The round of the state. */
   readonly round: number;
 }
 
-/** A square. */
+/** Parameters of issues about a square. */
 interface SquareParameters {
   /** The square. */
   readonly square: Square;
 }
 
-/** An offer of another number of tiles than it must have. */
+/** Parameters of issues about an offer with a wrong number of tiles. */
 interface OfferParameters {
-  /** Number of tiles. */
+  /** Number of tiles that was found. */
   readonly tiles: number;
-  /** Expected number. */
+  /** Expected number of tiles. */
   readonly needed: number;
 }
 
-/** A value that was found. */
+/** Parameters of issues about any value. */
 interface ValueParameters {
-  /** A description of what was found. */
+  /** The value that was found. */
   readonly value: ShownValue;
 }
 
-/** The parameters of the issues of states. */
+/** The parameters of issues about states, by code. */
 export interface TextIssues extends StateIssues<Rules> {
   /** A character of the shared string has no meaning where it is. */
   'shared.unexpected-character': UnexpectedCharacter;
@@ -158,9 +158,9 @@ export interface TextIssues extends StateIssues<Rules> {
     /** The players whose turn it can be. */
     readonly players: readonly PlayerId[];
   };
-  /** Broken condition: a game that goes on is somebody's turn. */
+  /** Broken condition: a game that is not over has a turn. */
   'turn.missing-player': PlayersInGame;
-  /** Broken condition: a game that is over is nobody's turn. */
+  /** Broken condition: a game that is over has no turn. */
   'turn.game-not-over': PlayerParameters & PlayersInGame;
   /** Broken condition: after the set-up everybody has been placed. */
   'player.not-placed': RoundParameters;
@@ -196,7 +196,7 @@ export interface TextIssues extends StateIssues<Rules> {
     /** Number of tiles in the bag. */
     readonly tiles: number;
   };
-  /** Broken condition: in the set-up a tile lies at the edge, beside no other, under one avatar at most. */
+  /** Broken condition: in the set-up a tile lies at the edge, next to no other, under one avatar at most. */
   'board.not-a-first-tile': SquareParameters;
   /** Broken condition: in the set-up, tiles without an avatar are of players who have forfeited. */
   'board.tiles-of-nobody': {
@@ -219,7 +219,7 @@ export interface TextIssues extends StateIssues<Rules> {
   };
 }
 
-/** The reason why a text, or the parts of a move, are not a move. */
+/** Parameters of issues about a text, or the parts of a move, that are not a move. */
 export type MalformedMove =
   | MalformedFields<'player' | 'tile' | 'rotation' | 'square' | 'port'>
   | (ValueParameters & {
@@ -227,7 +227,7 @@ export type MalformedMove =
       readonly expected: 'kind';
     });
 
-/** A placement that a rule forbids as there is a better one. */
+/** Parameters of issues about a placement that is illegal because there is a better one. */
 export interface FatalMove extends PlayerParameters {
   /** The rule. */
   readonly legality: Rules['legality'];
@@ -235,7 +235,7 @@ export interface FatalMove extends PlayerParameters {
   readonly instead: Move | null;
 }
 
-/** The parameters of the issues of moves, deals and forfeits. */
+/** The parameters of issues about moves, deals and forfeits, by code. */
 export interface EventIssues {
   /** The text is not the notation of a move. */
   'move.malformed': MalformedMove;
@@ -264,9 +264,9 @@ export interface EventIssues {
   'move.square-inside': SquareParameters;
   /** In the set-up: the square has a tile. */
   'move.square-taken': SquareParameters;
-  /** In the set-up: a square beside it has a tile. */
+  /** In the set-up: a square next to it has a tile. */
   'move.square-beside-tile': SquareParameters & {
-    /** The square beside it. */
+    /** The square next to it. */
     readonly neighbour: Square;
   };
   /** In the set-up: the port faces the edge of the board. */
@@ -312,7 +312,7 @@ export interface EventIssues {
   };
 }
 
-/** The parameters of the issues of the course's JSON. */
+/** The parameters of issues about the course's JSON, by code. */
 export interface JsonIssues {
   /** A value is not what it must be. */
   'json.malformed': ValueParameters & {
@@ -339,7 +339,7 @@ export interface JsonIssues {
   'json.no-avatar': NoParameters;
 }
 
-/** The parameters of each issue code. */
+/** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
 
 /** The code of an issue. Codes are stable: programs may rely on them. */

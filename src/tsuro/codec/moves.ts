@@ -142,9 +142,9 @@ function partsOf(number: number): MoveParts {
 }
 
 /**
- * Take a move apart without throwing.
+ * Decode a move into its parts, without throwing.
  *
- * @param text - the notation; anything that is none is an issue
+ * @param text - the notation; any other value is an issue
  * @returns `{ ok: true, move }` or `{ ok: false, issues }`
  *
  * @example
@@ -159,10 +159,10 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, TsuroIssue
 }
 
 /**
- * Take a move apart.
+ * Decode a move into its parts.
  *
  * @param text - the notation, 4 characters for a turn and 7 for the set-up; anything else is an issue
- * @returns the parts, with `kind` telling which
+ * @returns the parts, with the `kind` of move
  * @throws {@link DecodeError} if the text is not a move
  *
  * @example
@@ -176,11 +176,11 @@ export function decodeMove(text: unknown): MoveParts {
 }
 
 /**
- * Write a move.
+ * Encode a move from its parts.
  *
  * @param parts - the parts, as {@link decodeMove} returns them
  * @returns the notation
- * @throws {@link DecodeError} if a part has a value that does not exist; TypeError for no object
+ * @throws {@link DecodeError} if a part has a value that does not exist; TypeError if the parts are not an object
  *
  * @example
  * ```ts

@@ -103,7 +103,7 @@ export function rotationsOf(tile: number): number {
   return DISTINCT[tile] ?? 0;
 }
 
-/** The bag: what is left of the set that is drawn from. */
+/** The bag: the tiles that are left of the set that is drawn from. */
 export interface Bag {
   /** Tiles 0 to 29. */
   readonly low: number;

@@ -67,10 +67,10 @@ export type EliminationReason = (typeof ELIMINATION_REASONS)[number];
 /** A wire of a tile, which connects two ports. */
 export type Wire = readonly [Port, Port];
 
-/** A digit of a tile's number. */
+/** A decimal digit, of a coordinate or of a tile's number. */
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** A tile's number in two digits, as texts have it. */
+/** A tile's number in two digits, as in notation. */
 export type TileText = `${0 | 1 | 2}${Digit}` | `3${0 | 1 | 2 | 3 | 4}`;
 
 /** A square: its column and its row, from the top left. */
