@@ -56,7 +56,7 @@ export interface TilingParts {
 /** The parts of a move. */
 export type MoveParts = DraftParts | TilingParts;
 
-/** The parts of a move, or why a text is none. */
+/** The parts of a move, or the issues of a text that is not a move. */
 type ReadMove =
   | {
       /** The text is a move. */

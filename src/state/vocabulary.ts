@@ -75,7 +75,7 @@ export type Deal = `F${string}`;
 /** A game state as text: the shared string and the players string. */
 export type EncodedState = readonly [shared: string, players: string];
 
-/** The phase: a draft, a tiling, the end of the round, or nothing, as the game is over. */
+/** A phase: drafting, tiling, the end of the round, or the game is over. */
 export type Phase = (typeof PHASES)[number];
 
 /** The rules in force. */

@@ -26,7 +26,7 @@ export interface Issue<Code extends string = string, Part extends string = strin
   readonly part: Part;
   /** Offset in that text, in UTF-16 code units; absent where the issue has no single place. */
   readonly index?: number | undefined;
-  /** Path to the place in the state, for example `['players', 'B', 'storage', 3]`. */
+  /** Path to the place in the state, outermost first, such as `['players', 'B']`; empty for the whole input. */
   readonly path: readonly (string | number)[];
   /** The facts in `found` and `expected` as plain data, by code; absent in a game without them. */
   readonly parameters?: object | undefined;
@@ -272,7 +272,7 @@ export class DecodeError extends Error {
   /**
    * Make the error.
    *
-   * @param issues - at least one, in the order of the text; their messages are the lines of the error's
+   * @param issues - at least one, in the order of the text; each is a line of the message
    */
   constructor(issues: readonly Issue[]) {
     super(issues.map((issue) => issue.message).join('\n'));

@@ -15,6 +15,13 @@ import ts from 'typescript';
 
 /** @import { Context, ParameterReflection, SignatureReflection, SomeType } from 'typedoc' */
 
+/** @param {ts.TypeNode} node */
+const isUndefined = (node) => node.kind === ts.SyntaxKind.UndefinedKeyword;
+
+/** @param {ts.TypeNode} node */
+const isNull = (node) =>
+  ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
+
 /**
  * Return a type with the names that are written for its unions and texts. The compiler forgets the name of a type such as
  * `${A}${B}`, which becomes a union of texts.
@@ -36,10 +43,12 @@ function named(context, type, written) {
   if (!(type instanceof UnionType || type instanceof TemplateLiteralType)) return type;
   if (ts.isUnionTypeNode(written)) {
     // What is optional is written as `Name | undefined`.
-    const [one, ...others] = written.types.filter(
-      (each) => each.kind !== ts.SyntaxKind.UndefinedKeyword,
-    );
-    return others.length > 0 ? type : named(context, type, one);
+    const [one, ...others] = written.types.filter((each) => !isUndefined(each));
+    if (others.length === 0) return named(context, type, one);
+    const [other] = others;
+    if (others.length > 1 || other === undefined || !isNull(other)) return type;
+    const name = named(context, type, one);
+    return name === type ? type : new UnionType([name, new LiteralType(null)]);
   }
   if (!ts.isTypeReferenceNode(written) || written.typeArguments !== undefined) return type;
   const symbol = context.getSymbolAtLocation(written.typeName);

@@ -104,7 +104,7 @@ export interface Standing {
 /**
  * Rank the players: by points, then by complete rows (rules: "Scoring").
  *
- * @param state - any state; before the game is over, the ranking is that of the moment
+ * @param state - any state; before the end, the ranking so far
  * @returns the players, best first; tied players in turn order. `winner` is true for each who wins or
  * shares the win, and false for all before the game is over: see `leaders`
  *

@@ -185,7 +185,7 @@ export interface Standing {
 /**
  * Rank the players by their points of all games.
  *
- * @param state - any state; before the game is over, the ranking is that of the moment
+ * @param state - any state; before the end, the ranking so far
  * @returns the players, most points first; tied players in turn order. `winner` is true for each
  * player with the most points of this game, and false for all before the game is over
  *

@@ -38,7 +38,7 @@ export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 /** A player: `A` is the first in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** A phase of the game. */
+/** A phase: `play` while a player is to move, else `game-over`. */
 export type Phase = (typeof PHASES)[number];
 
 /** A level of play, from 1 for beginners to 4 for those who know the game well. */

@@ -84,7 +84,10 @@ export interface AgentMakers<Types extends PlayedTypes> {
   readonly [name: string]: (options?: never) => Agent<Types['state'], Types['move']>;
 }
 
-/** A ready-made agent: its name, with its options where they differ from the defaults. */
+/**
+ * A ready-made agent, by its name alone, such as `'greedy'`, or with options that differ from the defaults:
+ * `{ name: 'search', options: { iterations: 50 } }`.
+ */
 export type AgentDescription<Makers> =
   | keyof Makers
   | {

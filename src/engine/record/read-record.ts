@@ -50,7 +50,7 @@ import {
   VERSION,
 } from './record-lines.js';
 
-/** The result of reading a record: the record, or why there is none. */
+/** The result of reading a record: the record, or the issues of the text. */
 export type ReadRecordResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The record; without a result where the text was cut off. */

@@ -174,7 +174,7 @@ function placeValue(position: Position, player: number): number {
 /**
  * Rank the players: by tokens at home, then by how far all tokens have come.
  *
- * @param state - any state; before the game is over, the ranking is that of the moment
+ * @param state - any state; before the end, the ranking so far
  * @returns the players, best first; tied players in turn order. `winner` is true for the winner, and
  * false for both before the game is over
  *

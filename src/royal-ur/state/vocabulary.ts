@@ -28,7 +28,7 @@ export type PlayerId = (typeof PLAYER_IDS)[number];
 /** A roll of the four dice, as a chance event: `R` and the number of dots. */
 export type Roll = (typeof ROLLS)[number];
 
-/** A phase of the game. */
+/** A phase: a roll is due, a move is due, or the game is over. */
 export type Phase = (typeof PHASES)[number];
 
 /** A step on a player's path in two digits, as in moves: `00` is the hand. */

@@ -43,15 +43,15 @@ import { EMPTY_BAG } from '../state/tiles.js';
 import { type Move, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
-/** A tile and its rotation in degrees. */
+/** A tile of the course's JSON: its number, 0 to 34, and its rotation clockwise in degrees, 0, 90, 180 or 270. */
 export type Cs4500Tile = readonly [tile: number, degrees: number];
 
-/** A tile on a square, with an avatar or without. */
+/** A square of the course's board: a tile, without an avatar or with one, by its colour and port; then column and row. */
 export type Cs4500Element =
   | readonly [Cs4500Tile, x: number, y: number]
   | readonly [Cs4500Tile, Colour, port: string, x: number, y: number];
 
-/** A move of a turn or of the set-up. */
+/** An action of the course's JSON: a tile for a turn; tile, port, column and row for the set-up. */
 export type Cs4500Action = Cs4500Tile | readonly [Cs4500Tile, port: string, x: number, y: number];
 
 /** Facts that the course's board does not contain. */
@@ -62,7 +62,7 @@ export interface Cs4500Options {
   readonly legality?: Rules['legality'] | undefined;
 }
 
-/** A move, or why there is none. */
+/** The result of reading an action: a move, or the issues. */
 export type Cs4500ActionResult = DecodedMove<Move, TsuroIssue>;
 
 /** A board as it is read, before its players are known. */

@@ -211,7 +211,7 @@ function standingOf(position: Position, player: number, status: number): Standin
  * Rank the players: those in the game first, then by the round in which they left, the latest first. Those
  * who forfeited share the last rank.
  *
- * @param state - any state; before the game is over, the ranking is that of the moment
+ * @param state - any state; before the end, the ranking so far
  * @returns the players, best first; tied players in turn order. `winner` is true for those who win or
  * share the win, and false for all before the game is over. Nobody wins where all have forfeited
  *

@@ -52,7 +52,7 @@ export const ELIMINATION_REASONS = /* @__PURE__ */ Object.freeze([
 /** A player. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** A phase of the game. */
+/** A phase: a deal is due, a first tile with an avatar, a tile, or the game is over. */
 export type Phase = (typeof PHASES)[number];
 
 /** A port of a tile or a square: `a` and `b` are on its north side, `c` and `d` on the east. */

@@ -25,7 +25,7 @@ export interface PositionStep<Types extends GameTypes> extends Course<Types> {
   readonly kind: 'position';
 }
 
-/** An event. */
+/** An event that has happened. */
 export interface EventStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of event. */
   readonly kind: EventKind;
@@ -66,7 +66,7 @@ export interface EndStep<Types extends GameTypes> extends Course<Types> {
   readonly result: GameResult<Types>;
 }
 
-/** A step of a game. */
+/** A step of a game that is narrated: a position to play from, an event, an illegal attempt, or the end. */
 export type Step<Types extends GameTypes> =
   | PositionStep<Types>
   | EventStep<Types>
