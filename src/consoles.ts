@@ -21,7 +21,7 @@ const ADDED: Readonly<
     commands: [
       {
         name: 'solve',
-        summary: 'compute the exact chances of a position, or of all',
+        summary: 'compute the exact win probabilities of a position, or of all',
         load: () => import('./royal-ur/cli/solve.js'),
       },
     ],

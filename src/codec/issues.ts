@@ -217,7 +217,7 @@ export interface IssueParameters {
   'turn.unknown-player': OfPlayer & With<'players', readonly PlayerId[]>;
   /** Broken condition: factories are numbered below 2 × players + 1. */
   'factory.not-in-game': With<'factory' | 'factories' | 'players', number>;
-  /** Broken condition: there are 20 tiles of each colour over all places. */
+  /** Broken condition: there are 20 tiles of each colour in all places together. */
   'tiles.not-conserved': With<'colour', Colour> & With<'tiles' | 'needed', number>;
   /** Broken condition: there is one token over the centre and the floors. */
   'token.not-one': With<'tokens', number>;

@@ -107,7 +107,7 @@ function sayImpossible(parameters: ImpossibleDeal): Said {
     case 'tiles':
       return [
         writePiece({ text: parameters.tiles }),
-        '4 tiles, or all that are left, that the bag and then the discard can give',
+        '4 tiles from the bag, then from the discard, or all that are left',
       ];
     case 'empty-deal':
       return [writeShown(parameters.value), 'F alone, as the game is over'];
@@ -156,8 +156,8 @@ export const PLAY_WORDING = {
     `no tiles or colour ${colour}`,
   ],
   'move.colour-in-mosaic-row': ({ colour }) => [
-    `colour ${colour}, which the mosaic row beside it has`,
-    'a colour that it does not have',
+    `colour ${colour}, which is in the mosaic row next to it`,
+    'a colour that is not there',
   ],
   'move.row-not-full': ({ tiles, needed }) => [countOf(tiles, 'tile'), `${needed}, a full row`],
   'move.row-not-next': ({ next }) => ['a row further down', `row ${next}, the topmost full one`],

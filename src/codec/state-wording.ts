@@ -52,10 +52,7 @@ function sayShape(parameters: NotTwoStrings): Said {
     const { length } = parameters;
     return [length === 0 ? 'an empty array' : `an array of ${countOf(length, 'value')}`, PAIR];
   }
-  return [
-    SHAPES[found] ?? writeType(found),
-    found === 'json' ? `what JSON.parse makes of it, ${PAIR}` : PAIR,
-  ];
+  return [SHAPES[found] ?? writeType(found), found === 'json' ? `the parsed value, ${PAIR}` : PAIR];
 }
 
 /** What can be at each place of the strings. */
@@ -143,7 +140,7 @@ export const STATE_WORDING = {
   'factory.not-in-game': sayNotInGame,
   'tiles.not-conserved': ({ tiles, needed }) => [
     countOf(tiles, 'tile'),
-    `${needed} over all places`,
+    `${needed} in all places together`,
   ],
   'token.not-one': ({ tokens }) => [
     countOf(tokens, 'token'),
@@ -164,7 +161,7 @@ export const STATE_WORDING = {
   'storage.line-overfull': sayTooManyTiles,
   'storage.colour-in-mosaic-row': ({ colour }) => [
     `colour ${colour}`,
-    'a colour that the mosaic row beside it does not have',
+    'a colour that is not in the mosaic row next to it',
   ],
   'centre.more-than-factories-left': ({ count, most }) => [
     countOf(count, 'tile'),

@@ -246,7 +246,7 @@ describe('play', () => {
 
 test('selfplay asks for states as numbers', async () => {
   const { status, stderr } = await pigCommand(`selfplay --out ${join(folder, 'data')}`);
-  const message = 'found no encoding of pig, expected a game with states as numbers';
+  const message = 'found no tensors of pig, expected a game that has some';
   expect([status, stderr.includes(message)]).toEqual([2, true]);
 });
 

@@ -78,7 +78,7 @@ describe.each(WRITERS)('$name', (writer) => {
     writeFileSync(written, OTHERS);
     const refused = await runHere(args(path, game));
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain('is there already');
+    expect(refused.stderr).toContain('already exists');
     expect(readFileSync(written, 'utf8')).toBe(OTHERS);
     if (!hasForce) return;
     expect((await runHere([...args(path, game), '--force'])).status).toBe(0);
@@ -93,14 +93,14 @@ test('self-play replaces no file that no manifest speaks of, and reads no endles
   writeFileSync(shard, OTHERS);
   const refused = await runHere(args);
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('is there already, without a manifest. Give another folder.');
+  expect(refused.stderr).toContain('already exists, without a manifest. Give another folder.');
   expect(readFileSync(shard, 'utf8')).toBe(OTHERS);
   rmSync(shard);
   writeFileSync(join(folder, 'manifest.json'), '');
   truncateSync(join(folder, 'manifest.json'), 2 ** 27);
   const endless = await runHere(args);
   expect(endless.status).toBe(1);
-  expect(endless.stderr).toContain('is there already, and is no manifest of self-play data.');
+  expect(endless.stderr).toContain('already exists, and is not a manifest of self-play data.');
 });
 
 test('self-play that goes on replaces no file that its manifest does not speak of, unless it is its own', async () => {
@@ -114,7 +114,7 @@ test('self-play that goes on replaces no file that its manifest does not speak o
   writeFileSync(other, OTHERS);
   const refused = await runHere(args(4));
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('is there already, without a manifest. Give another folder.');
+  expect(refused.stderr).toContain('already exists, without a manifest. Give another folder.');
   expect(readFileSync(other, 'utf8')).toBe(OTHERS);
   rmSync(other);
   const manifest = readFileSync(join(folder, 'manifest.json'));

@@ -221,7 +221,7 @@ describe('the exit status of play', () => {
     const { status, stderr } = await runHere(['play', '--from', path, '--record', path]);
     expect(status).toBe(1);
     expect(stderr).toBe(
-      `azulejo: "${path}" holds no game that can be resumed. The game is over.\n`,
+      `azulejo: "${path}" contains no game that can be resumed. The game is over.\n`,
     );
     expect(readFileSync(path, 'utf8')).toBe(TEXT);
   });

@@ -88,7 +88,7 @@ test.each([[['help', 'nothing']], [['royal-ur', 'help', 'nothing']]])(
 test('the help without a game is of the first one', async () => {
   const asked = await runHere(['help', 'play']);
   expect(asked).toEqual(await runHere(['play', '--help']));
-  expect(asked.stdout).toContain('stop after so many moves (default: 5000)');
+  expect(asked.stdout).toContain('maximum number of moves (default: 5000)');
 });
 
 test.each([

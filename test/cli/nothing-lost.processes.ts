@@ -303,7 +303,7 @@ describe('a file that is there already', () => {
       const args = [...PLAIN, '--seed', '1', '--max-moves', '1', `--${kind}`, path];
       const run = await runHere(args);
       expect(run).toMatchObject({ status: 1, stdout: '' });
-      expect(run.stderr).toContain('is there already');
+      expect(run.stderr).toContain('already exists');
       expect(run.stderr).toContain('--force');
       expect(readFileSync(path).equals(Buffer.from(text))).toBe(true);
       expect((await runHere([...args, '--force'])).status).toBe(0);

@@ -244,7 +244,7 @@ test('a file of anything else is left alone', () => {
   writeFileSync(path, 'My diary.\n');
   const { status, stderr } = azulejo([...UR, '--agents', 'easy,random', '--results', path]);
   expect(status).toBe(1);
-  expect(stderr).toContain('is there already, and holds no results of this tournament.');
+  expect(stderr).toContain('already exists, and contains no results of this tournament.');
   expect(readFileSync(path, 'utf8')).toBe('My diary.\n');
 });
 

@@ -186,7 +186,7 @@ describe('a record with a review', () => {
     writeFileSync(path, 'precious');
     const refused = await save('');
     expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toContain('is there already. Option --force replaces it.');
+    expect(refused.stderr).toContain('already exists. Option --force replaces it.');
     expect(readFileSync(path, 'utf8')).toBe('precious');
     expect((await save(' --force')).status).toBe(0);
     expect(comments(path)).toHaveLength(6);

@@ -178,6 +178,8 @@ describe('a file', () => {
     const path = join(folder, name);
     writeFileSync(path, typeof text === 'string' ? text : text());
     await expect(resumeGame(path)).rejects.toThrow(FileError);
-    await expect(resumeGame(path)).rejects.toThrow(`holds no game that can be resumed. ${reason}`);
+    await expect(resumeGame(path)).rejects.toThrow(
+      `contains no game that can be resumed. ${reason}`,
+    );
   });
 });

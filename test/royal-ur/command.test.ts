@@ -87,7 +87,7 @@ describe('azulejo royal-ur', () => {
     }
     const rest = await ur('solve', '--out', path, '--tokens', '1');
     expect(rest).toMatchObject({ status: 1, stdout: '' });
-    expect(rest.stderr).toContain('is there already, with other rules');
+    expect(rest.stderr).toContain('already exists, with other rules');
   });
 
   test('plays, hints and reviews by a table', async () => {

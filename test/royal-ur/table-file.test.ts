@@ -183,7 +183,7 @@ describe('another file', () => {
   ] as const)('is not replaced without force: %s', async (name, why, content) => {
     writeFileSync(pathOf(name), content());
     await expect(grow(name, { tokens: 1 })).rejects.toThrow(
-      `is there already, ${why}. Option --force replaces it.`,
+      `already exists, ${why}. Option --force replaces it.`,
     );
     expect(readFileSync(pathOf(name)).equals(content())).toBe(true);
     expect(await grow(name, { tokens: 1 }, { force: true })).toMatchObject({ kept: 0 });

@@ -174,7 +174,7 @@ describe('other data', () => {
       const args = ['selfplay', '--out', out, '--workers', '0', '--games', '1'];
       const { status, stderr } = await runHere(args);
       expect(status).toBe(1);
-      expect(stderr).toContain('is there already, and is no manifest of self-play data.');
+      expect(stderr).toContain('already exists, and is not a manifest of self-play data.');
       expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toBe(text);
     },
   );

@@ -167,7 +167,7 @@ describe('a server', () => {
     [
       'never stops',
       `${BEGIN}${TURN.repeat(200)}`,
-      'Found more than 100 values that nobody asked for, expected none.',
+      'Found more than 100 values without a request, expected none.',
     ],
   ])('that %s ends it', async (_, text, message) => {
     const { ending } = await meet([text]);

@@ -332,17 +332,17 @@ describe('those who do not answer as asked are out', () => {
     [
       'two answers at once',
       at('playing-as', 0, send('"void""void"')),
-      'an answer that nobody asked for',
+      'an answer without a request',
     ],
     [
       'an answer and a half',
       at('initial', 0, (text) => ({ pieces: [`${text}[`] })),
-      'an answer that nobody asked for',
+      'an answer without a request',
     ],
     [
       'many answers at once',
       at('playing-as', 0, send('"void"'.repeat(9))),
-      'more than 1 value that nobody asked for',
+      'more than 1 value without a request',
     ],
     [
       'another answer at the end',

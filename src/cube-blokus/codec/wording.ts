@@ -89,11 +89,11 @@ export const TEXT_WORDING: Wording<TextIssues> = {
     'each piece once',
   ],
   'piece.beside-start': (parameters) => [
-    `${listSquares(parameters)} beside a start square of the same player`,
+    `${listSquares(parameters)} next to a start square of the same player`,
     'contact at corners only',
   ],
   'piece.unconnected': (parameters) => [
-    `${listSquares(parameters)} without a way from a start square`,
+    `${listSquares(parameters)} without a connection to a start square`,
     'contact at a corner with a piece that has one',
   ],
   'bonus.pieces-left': ({ pieces }) => [

@@ -211,7 +211,7 @@ export function addLimitOptions(command: Command): Command {
 export function addRestartsOption(command: Command): Command {
   return command.option(
     '--restarts <n>',
-    'how often a program of exec: is started again after a failure (default: 10)',
+    'maximum number of restarts of a failed exec: program (default: 10)',
     integer(0, Number.MAX_SAFE_INTEGER),
   );
 }

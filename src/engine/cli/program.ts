@@ -71,7 +71,7 @@ const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'review',
-    summary: 'rate the moves of a saved game, and tell luck from skill',
+    summary: 'rate the moves of a saved game, and measure luck',
     load: () => import('./commands/review.js'),
   },
   {
@@ -101,12 +101,12 @@ const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'env',
-    summary: 'let a program that learns play many games at once',
+    summary: 'play many games at once for a program that learns',
     load: () => import('./commands/env.js'),
   },
   {
     name: 'engine',
-    summary: 'answer a program that asks for moves, line by line',
+    summary: 'let an agent play in another program, by a line protocol',
     load: () => import('./commands/engine.js'),
   },
   {
@@ -254,14 +254,14 @@ function helpOf(call: string, games: string, first: string, { tableAgent }: Game
   const table =
     tableAgent === undefined
       ? ''
-      : `With --table <file>, which solve --out writes, the agent "table" plays without a fault, and hints
+      : `With --table <file>, which solve --out writes, the agent "table" plays perfectly, and hints
 and reviews are exact.
 
 `;
   return `
 Games: ${games}. Use "azulejo <game> <command>"; without a game, ${first} is meant.
-With --game <file>, it is your own: the default export of an ES module. Where an agent is named, a
-file such as ./my-agent.js is your own: its default export makes it.
+With --game <file>, the game is your own: the default export of an ES module. In place of the name of
+an agent, give a file such as ./my-agent.js for your own: its default export makes the agent.
 
 ${table}Exit status: 0 yes or done, 1 no (invalid, illegal, a file that cannot be used),
 2 wrong usage; 129, 130 or 143 when stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM.

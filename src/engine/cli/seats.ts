@@ -113,7 +113,7 @@ export function addAgentsOption(
   command: Command,
   known: readonly string[],
   usual: string,
-  who = 'who plays, one for all players or one for each',
+  who = 'the players, one agent for all or one for each',
 ): Command {
   const choices = known.join(', ');
   const summary = `${who}, of: ${choices}, ${PROGRAM} for another program, ${OWN} (default: ${usual})`;
@@ -145,7 +145,7 @@ export function addAgentOption(
   return command.addOption(
     new ChoiceOption(
       '--agent <name>',
-      `who plays, ${expected} (default: ${usual})`,
+      `the agent, ${expected} (default: ${usual})`,
       known,
     ).argParser((name) => {
       if (known.includes(name)) return name;

@@ -51,9 +51,7 @@ export interface GrownTable {
  */
 function refuseOther(path: string, found: OpenFile, settings: number): void {
   const refuse = (why: string) => {
-    throw new FileError(
-      `${writeQuoted(path)} is there already, ${why}. Option --force replaces it.`,
-    );
+    throw new FileError(`${writeQuoted(path)} already exists, ${why}. Option --force replaces it.`);
   };
   try {
     const header = readHeader(found);

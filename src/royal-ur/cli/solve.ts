@@ -186,20 +186,20 @@ export function define(command: Command, { call }: Host): void {
   addStateOptions(command, { ...royalUrRules, settings: SOLVED }, 'optional')
     .option(
       '--out <file>',
-      'write the table of all positions; what is there of it is kept',
+      'write the table of all positions, or continue the one in the file',
       keptFile,
     )
-    .option('--force', 'replace what the file of --out holds')
+    .option('--force', 'replace the contents of the file of --out')
     .option('--table <file>', 'take the chances from a table that --out wrote')
     .addHelpText(
       'after',
       `
-The chances are those under best play of both players. Without a state, they are those of the
-first one; a game of ${TOKENS} tokens each is solved unless --tokens says otherwise.
+The win probabilities are those under best play of both players. Without a state, they are those of
+the first one, in a game of ${TOKENS} tokens each unless --tokens says otherwise.
 
-With up to ${MOST_TOKENS} tokens, the game is solved at once. The table of 7 has 551 MB, and takes 775 MB of
+With up to ${MOST_TOKENS} tokens, the game is solved in seconds. The table of 7 has 551 MB, and takes 775 MB of
 memory and some minutes of one processor. Stopped by SIGHUP, SIGINT (Ctrl-C), SIGTERM or anything
-else, --out leaves whole parts, and the same command continues.
+else, the parts in the file stay complete, and the same command continues.
 
 Examples:
   $ ${call} solve --tokens 3

@@ -68,7 +68,7 @@ export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rul
   safeRosettes: oneOf(YES_FIRST, 'whether a token on the shared rosette is safe'),
   rosettesGrantRolls: oneOf(YES_FIRST, 'whether landing on a rosette grants a roll'),
   capturesGrantRolls: oneOf(NO_FIRST, 'whether a capture grants a roll'),
-  zero: oneOf(ZERO_RULES, 'what a roll of 0 does'),
+  zero: oneOf(ZERO_RULES, 'effect of a roll of 0'),
 });
 
 /** The bits of the settings; the number of tokens is above them. */

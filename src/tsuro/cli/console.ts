@@ -79,7 +79,7 @@ function help(state: GameState): string[] {
     return [
       'Type a tile, a rotation, a square and a port: 1 n 10 c.',
       ...rotations,
-      'The square is at the edge, column and row, and beside no tile: 10 is in column 1 and row 0.',
+      'The square is at the edge, column and row, and next to no tile: 10 is in column 1 and row 0.',
       'The port is where the avatar stands, a to h clockwise from the left of the north side:',
       '  north a b, east c d, south e f (from the right), west g h (from below).',
     ];

@@ -100,7 +100,7 @@ export function define(command: Command, { call, game }: Host): void {
     .addOption(
       new ChoiceOption(
         '--agent <name>',
-        `who plays, of: ${expected} (default: ${USUAL.agent})`,
+        `the agent, one of: ${expected} (default: ${USUAL.agent})`,
         names,
       ).argParser((name) => {
         if (names.includes(name) || isProgram(name)) return name;
@@ -109,13 +109,10 @@ export function define(command: Command, { call, game }: Host): void {
         );
       }),
     )
-    .option(
-      '--name <name>',
-      "what the player is called in what is printed (default: the agent's name)",
-    )
+    .option('--name <name>', "the player's name in results (default: the agent's name)")
     .option(
       '--seconds <n>',
-      `how long to wait for a server that does not listen yet (default: ${USUAL.seconds / 1000})`,
+      `maximum time to wait for the server to listen, in seconds (default: ${USUAL.seconds / 1000})`,
       readSeconds,
     )
     .option(
@@ -129,8 +126,8 @@ export function define(command: Command, { call, game }: Host): void {
     .addHelpText(
       'after',
       `
-Plays to the end of the tournament, however many games that are, and says whether it is won. No
-message says which placements are legal: --legality must be that of the server.
+Plays to the end of the tournament, and prints whether it won. The server does not send the rule of
+legality: --legality must be the same as there.
 
 Example:
   $ ${call} join localhost 45678 --agent second --name b`,

@@ -155,12 +155,12 @@ export function define(command: Command, { call }: Host): void {
     .option('--host <address>', 'the address of this machine to listen at (default: all)')
     .option(
       '--players <n>',
-      `how many players to wait for (default: ${USUAL.players})`,
+      `number of players to wait for (default: ${USUAL.players})`,
       integer(Table.Fewest, MOST_PLAYERS),
     )
     .option(
       '--seconds <n>',
-      `how long to wait for them; then ${Table.Fewest} are enough (default: ${USUAL.seconds / 1000})`,
+      `maximum time to wait for them, in seconds; then ${Table.Fewest} are enough (default: ${USUAL.seconds / 1000})`,
       readSeconds,
     )
     .option('--names <file>', 'a file of names, one on each line, oldest first (default: a, b, …)')
@@ -183,10 +183,10 @@ export function define(command: Command, { call }: Host): void {
     .addHelpText(
       'after',
       `
-Players come over TCP, from any program that speaks JSON as docs/games/tsuro-remote.md says, or by
-"${call} join". The first who comes has the first turn. One that hangs up before the start has not come;
-late ones are hung up on. The tournament is that of "${call} tournament": a player that answers
-anything but what it is asked for, or nothing in time, or hangs up is out.
+Players connect over TCP, by "${call} join" or any program that sends JSON as docs/games/tsuro-remote.md
+describes. They have their turns in the order in which they connect; connections after the start are
+refused. The tournament is that of "${call} tournament": a player that gives a wrong answer, is late or
+hangs up is out.
 
 Anyone who can reach the port can play. Nothing is encrypted.
 

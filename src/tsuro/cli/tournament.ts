@@ -129,7 +129,7 @@ export function define(command: Command, host: Host): void {
   const agents = playersOf(host.game).agents as AgentRegistry<TsuroTypes>;
   const { names } = agents;
   const summary =
-    `who plays, in the order of turns, each with how many of it: second:20,random; ` +
+    `the players in the order of turns, each agent with its number: second:20,random; ` +
     `of: ${names.join(', ')}, exec:<command> for another program, or a file such as ./my-agent.js:8 (default: ${USUAL})`;
   command.addOption(
     new ChoiceOption('--agents <names>', summary, names, true).argParser((text) =>

@@ -132,7 +132,7 @@ export const TEXT_WORDING: Wording<TextIssues> = {
   ],
   'player.not-placed': ({ round }) => [
     'a player without an avatar',
-    `everybody placed before round ${round}`,
+    `all avatars placed before round ${round}`,
   ],
   'player.placed-early': ({ playerToMove }) => [
     'an avatar',
@@ -156,8 +156,8 @@ export const TEXT_WORDING: Wording<TextIssues> = {
     'the last ones, up to tile 34, as the supply is a cycle',
   ],
   'board.not-a-first-tile': () => [
-    'a tile inside, beside another, or under two avatars',
-    'first tiles alone, in the set-up',
+    'a tile inside the board, next to another, or under two avatars',
+    'only first tiles in the set-up',
   ],
   'board.tiles-of-nobody': ({ tiles, most }) => [
     `${countOf(tiles, 'tile')} without an avatar`,
@@ -206,7 +206,7 @@ const DEAL_EVENTS: Readonly<Record<Phase, string>> = {
 
 function sayInstead({ legality, instead }: FatalMove): string {
   if (instead !== null) return `a better placement, such as ${instead}`;
-  return `it only where every placement does, by the rule ${legality}`;
+  return `a placement that does so only where all do, by the rule ${legality}`;
 }
 
 /** What the issues of moves, deals and forfeits say. */
@@ -227,8 +227,8 @@ export const EVENT_WORDING: Wording<EventIssues> = {
   'move.square-inside': () => ['a square inside the board', 'one at its edge'],
   'move.square-taken': () => ['a tile already', 'an empty square'],
   'move.square-beside-tile': ({ neighbour }) => [
-    `a square beside the tile on ${neighbour}`,
-    'one beside no tile',
+    `a square next to the tile on ${neighbour}`,
+    'a square next to no tile',
   ],
   'move.port-faces-edge': ({ port, ports }) => [
     `port ${port}, which faces the edge of the board`,
@@ -236,7 +236,7 @@ export const EVENT_WORDING: Wording<EventIssues> = {
   ],
   'move.no-empty-square': () => [
     'no avatar that faces an empty square',
-    'one, to place a tile before',
+    'an avatar that does, to place a tile in front of it',
   ],
   'move.leaves-board': (parameters) => [
     'a placement by which the player leaves the board',
@@ -257,7 +257,7 @@ export const EVENT_WORDING: Wording<EventIssues> = {
     supply === 'cycle' ? `tile ${bag}, the next` : `a tile of the bag, ${bag}`,
   ],
   'forfeit.impossible': ({ player, players }) => [
-    player === null ? 'somebody who does not play' : `player ${player}`,
+    player === null ? 'a player who is not in the game' : `player ${player}`,
     players.length === 0
       ? 'nobody, as the game is over'
       : `a player in the game, ${listChoices(players)}`,

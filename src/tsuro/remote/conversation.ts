@@ -134,7 +134,7 @@ export class Conversation {
         resolve(each.value);
       } else if (this.#values.length < this.#most) this.#values.push(each.value);
       else {
-        const found = `more than ${countOf(this.#most, 'value')} that nobody asked for`;
+        const found = `more than ${countOf(this.#most, 'value')} without a request`;
         this.fail('remote.early', { found, expected: 'none' });
       }
     }

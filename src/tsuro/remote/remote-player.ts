@@ -97,7 +97,7 @@ export class RemotePlayer implements Entrant {
     if (conversation.isAhead && conversation.failure === undefined) {
       const [name] = message;
       const expected = `nothing before ${name}`;
-      conversation.fail('remote.early', { found: 'an answer that nobody asked for', expected });
+      conversation.fail('remote.early', { found: 'an answer without a request', expected });
     }
     if (conversation.failure !== undefined) return Promise.reject(conversation.failure);
     conversation.send(message);

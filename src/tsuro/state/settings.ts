@@ -10,9 +10,9 @@ import { ENDS, LEGALITIES, PLAYER_COUNTS, type Rules, SUPPLIES } from './vocabul
 /** The settings of the rules. */
 export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rules>>({
   players: oneOf(PLAYER_COUNTS, 'number of players'),
-  supply: oneOf(SUPPLIES, 'where tiles come from'),
-  legality: oneOf(LEGALITIES, 'which placements are legal'),
-  end: oneOf(ENDS, 'when the game ends'),
+  supply: oneOf(SUPPLIES, 'supply of tiles'),
+  legality: oneOf(LEGALITIES, 'legality of placements'),
+  end: oneOf(ENDS, 'end of the game'),
 });
 
 /** The rules that were asked for so far. */

@@ -114,7 +114,7 @@ const WORDING: AzulFindings = {
   'factory.not-in-game': ({ factory, factories }) =>
     `There are tiles in factory ${factory + 1}, but the game has ${factories} factories.`,
   'tiles.not-conserved': ({ colour, tiles: found, needed }) =>
-    `There are ${tiles(found, colour)} tiles over all places, and must be ${needed}.`,
+    `There are ${tiles(found, colour)} tiles in all places together, and must be ${needed}.`,
   'token.not-one': ({ tokens }) =>
     tokens === 0 ? 'There is no first-player marker.' : `There are ${tokens} first-player markers.`,
   'mosaic.colour-repeated-in-row': ({ row, colour }, [, player]) =>

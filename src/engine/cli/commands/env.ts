@@ -95,9 +95,7 @@ function meet(batch: Batch<GameTypes>, given: Uint8Array): number {
 async function run(command: Command, { game, version }: Host, options: EnvOptions): Promise<void> {
   const { tensors } = game;
   if (tensors === undefined) {
-    return command.error(
-      `error: found no encoding of ${game.name}, expected a game with states as numbers`,
-    );
+    return command.error(`error: found no tensors of ${game.name}, expected a game that has some`);
   }
   if (endianness() !== 'LE')
     return command.error('error: found a big-endian machine, expected a little-endian one');
@@ -154,12 +152,12 @@ export function define(command: Command, host: Host): void {
     )
     .option(
       '--max-moves <n>',
-      'moves after which a game is stopped, as it may never end',
+      'maximum number of moves of a game, which may never end',
       integer(1, Number.MAX_SAFE_INTEGER),
       DEFAULTS.mostMoves,
     );
   const { names } = playersOf(host.game).agents;
-  const summary = `who plays all seats but one, which changes: ${names.join(', ')}`;
+  const summary = `the agent in all seats but one, which changes from game to game: ${names.join(', ')}`;
   command.addOption(
     new ChoiceOption('--opponent <name>', summary, names).argParser((name) => {
       if (names.includes(name)) return name;
@@ -177,8 +175,8 @@ function helpOf({ call }: Host): string {
   return `
 Plays many games for a program that chooses the moves: it is sent observations, masks of legal moves,
 players to move and results as arrays, and answers with the index of a move for each game. A game
-that ends is followed by another. python/azulejo.py of this package uses it; docs/python.md says
-what is written and read. Ends at the end of its input.
+that ends is followed by another. python/azulejo.py of this package uses it; docs/python.md describes
+the messages. Ends at the end of its input.
 
 Example:
   $ ${call} env --batch 1024 --seed 1`;

@@ -210,7 +210,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       },
       connection: (status, why) => {
         if (status === 'open' && isIn && player === undefined) sit().catch(end);
-        if (status === 'lost') say(['The connection is lost: coming back.']);
+        if (status === 'lost') say(['The connection is lost: reconnecting.']);
         // Until then, the request to join says why.
         if (status === 'closed' && isIn) end(why === undefined ? undefined : new RefusedError(why));
       },
@@ -239,7 +239,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
         browser: randomUUID(),
       });
       isIn = true;
-      if (waits === true) say(['The host is asked whether you may come in.']);
+      if (waits === true) say(['Waiting for the host to let you in.']);
       else await sit();
     };
     sitDown().catch(end);
@@ -276,8 +276,7 @@ export function define(command: Command, host: Host): void {
 
 function helpOf({ call }: Host): string {
   return `
-Plays in a room of azulejo-server, whatever its game. After a cut it comes back by itself. People
-type moves as in "azulejo play".
+Plays in a room of azulejo-server, of any game. It reconnects by itself. People type moves as in "azulejo play".
 
 Example:
   $ ${call} join "https://games.example/#room=2q6qxxn5gc" --agent level-3`;

@@ -212,14 +212,14 @@ export async function define(command: Command, host: Host): Promise<void> {
   addSeedOption(command, 'repeat the game')
     .option(
       '--max-moves <n>',
-      `stop after so many moves (default: ${MOST_MOVES})`,
+      `maximum number of moves (default: ${MOST_MOVES})`,
       integer(1, Number.MAX_SAFE_INTEGER),
     )
     .option('--record <file>', 'write the record of the game, event by event', keptFile)
     .option('--log <file>', 'write a line for each move that is tried', keptFile)
     .option('--from <file>', 'resume the game of a record or a log; - for standard input')
     .option('--ask-always', 'ask people for a move even if only one is legal')
-    .option('--force', 'replace what the files of --record and --log hold');
+    .option('--force', 'replace the contents of the files of --record and --log');
   addTimeLimitOption(command);
   addReportOptions(command)
     .addHelpText('after', () => helpOf(call, exampleSeats(game, HUMAN, usual)))

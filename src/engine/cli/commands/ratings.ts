@@ -96,7 +96,7 @@ const LONGEST_DIFFERENCE = 400;
 
 /** Make the error of a file that holds something else. */
 function otherTournament({ path }: SavedFile, difference: string): FileError {
-  const sentence = `${writeQuoted(path)} is there already, and holds no results of this tournament.`;
+  const sentence = `${writeQuoted(path)} already exists, and contains no results of this tournament.`;
   return new FileError(`${sentence} ${shorten(difference, LONGEST_DIFFERENCE)}`.trimEnd());
 }
 
@@ -267,12 +267,12 @@ export async function define(command: Command, host: Host): Promise<void> {
   const players = playersOf(host.game);
   const { names } = players.agents;
   const usual = names.slice(0, 2);
-  addAgentsOption(command, names, usual.join(','), 'who is rated, two or more');
+  addAgentsOption(command, names, usual.join(','), 'the agents to rate, two or more');
   addUsualRulesOptions(command, host.game)
-    .option('--gauntlet', 'have the first agent alone play against each other agent')
+    .option('--gauntlet', 'let only the first agent play, against each of the others')
     .option(
       '--cycles <n>',
-      'number of cycles; in each, every two agents that meet play a pair of games',
+      'number of cycles; in each, every pairing plays a pair of games',
       integer(1, MOST_CYCLES),
       CYCLES,
     )
@@ -284,7 +284,7 @@ export async function define(command: Command, host: Host): Promise<void> {
     )
     .option(
       '--results <file>',
-      'write each result at once, and go on where the file ends',
+      'write each result at once, and continue from the results in the file',
       keptFile,
     )
     .option('--json', 'print the result as one JSON object on a line')
@@ -301,15 +301,15 @@ export async function define(command: Command, host: Host): Promise<void> {
 
 /** What the help says of a game with chance. */
 const LUCK = `
-With --luck, what chance gave is taken from the results, as far as the game can evaluate it: a
-second table has ratings that vary less, and --sprt ends earlier.
+With --luck, results are corrected for luck, as far as the game can evaluate it: a second table has
+ratings that vary less, and --sprt ends earlier.
 `;
 
 function helpOf({ call, game }: Host, names: readonly string[]): string {
   return `
-Two agents that meet play two games with the same chance, and change seats. Ratings are Elo points
-relative to the mean of all, with 95% error bars. With --results, the same command goes on where
-it stopped, whatever stopped it; more --cycles add games.
+A pair of games has the same chance and swapped seats. Ratings are Elo points relative to the mean
+of all, with 95% error bars. With --results, the same command continues after any interruption;
+more --cycles add games.
 ${game.chance === undefined ? '' : LUCK}
 The same seed gives the same result and the same file with any number of workers, here or on a
 queue, unless --milliseconds makes agents look at a clock. With exec:<command>, the games are played

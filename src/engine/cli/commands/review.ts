@@ -58,7 +58,8 @@ function moveRow(review: MoveReview<GameTypes>): string[] {
 }
 
 /** What the sign after a mark means. */
-const UNCERTAIN = '?  Too few iterations for so many moves: --iterations takes more.';
+const UNCERTAIN =
+  '?  Uncertain: too few iterations for the number of moves; try more --iterations.';
 
 /** What the sign after an exact mark means. */
 const EXACT = '=  Exact: the rest of the game is solved.';
@@ -256,7 +257,7 @@ export function define(command: Command, host: Host): void {
   addWorkersOption(command)
     .option('--json', 'print the review as one JSON object on a line')
     .option('--record <file>', 'write the game into a record, with the review as comments')
-    .option('--force', 'replace what the file of --record holds')
+    .option('--force', 'replace the contents of the file of --record')
     .addHelpText('after', helpOf(host.call))
     .action((file: string, options: ReviewOptions) => reviewFile(host, file, options));
 }

@@ -70,9 +70,7 @@ interface SelfPlayResult {
 async function run(command: Command, host: Host, options: SelfPlayOptions): Promise<void> {
   const { game } = host;
   if (game.tensors === undefined) {
-    command.error(
-      `error: found no encoding of ${game.name}, expected a game with states as numbers`,
-    );
+    command.error(`error: found no tensors of ${game.name}, expected a game that has some`);
   }
   const folder = openDataFolder(options.out);
   try {
@@ -167,7 +165,7 @@ export function define(command: Command, host: Host): void {
     .option('--games <n>', 'number of games', integer(1, MOST_SELF_PLAY_GAMES), DEFAULTS.games)
     .option(
       '--shard-games <n>',
-      'games of each file',
+      'number of games in each file',
       integer(1, MOST_GAMES_OF_SHARD),
       DEFAULTS.shardGames,
     )
@@ -193,11 +191,11 @@ export function define(command: Command, host: Host): void {
 function helpOf({ call }: Host): string {
   return `
 Writes each decision of games that a search plays against itself: the state as numbers and as text,
-the legal moves with their visits, the value that the search expects, and how the game ended. Each
-file is an .npz of NumPy; manifest.json says what is in them.
+the legal moves with their visits, the value that the search expects, and the result of the game.
+Each file is a NumPy .npz; manifest.json describes them.
 
 The same command gives the same bytes with any number of workers. Stopped by SIGHUP, SIGINT
-(Ctrl-C), SIGTERM or anything else, it leaves whole files, and goes on where it stopped; more
+(Ctrl-C), SIGTERM or anything else, all files stay complete, and the same command continues; more
 --games add games.
 
 An agent of your own that searches with a model, as searchAgent does with priors and evaluate, plays

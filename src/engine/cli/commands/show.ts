@@ -64,7 +64,7 @@ async function show(
 export async function define(command: Command, host: Host): Promise<void> {
   const { drawSvg } = await loadConsole(host.entry);
   const svg = new Option('--svg <file>', 'write an SVG to a file, "-" for standard output');
-  const force = new Option('--force', 'replace what the file of --svg holds');
+  const force = new Option('--force', 'replace the contents of the file of --svg');
   addReadingOptions(addStateArguments(command, 'required'), host.game)
     .addOption(svg.hideHelp(drawSvg === undefined))
     .addOption(force.hideHelp(drawSvg === undefined))

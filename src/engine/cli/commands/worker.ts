@@ -69,13 +69,12 @@ export function define(command: Command, host: Host): void {
 function helpOf(): string {
   return `
 Plays the games of every "simulate", "ratings" and "tsuro tournament" with --queue <url> on the same
-Redis, of any game, as long as it is of the same version of azulejo. Start as many as you like, on as
-many machines.
-A worker that dies costs nothing: another one plays its tasks.
+Redis, of any game, by the same version of azulejo. Start any number of workers on any number of
+machines. If a worker dies, another one plays its tasks.
 
-Tasks name games and agents, and no files. A game of your own has workers of its own, which play no
-other: azulejo --game ./kalah.js worker. For agents of your own, start every worker of that Redis
-with the same files: azulejo tsuro worker --agents ./my-agent.js.
+Tasks contain names of games and agents, not files. A game of your own needs its own workers, which
+play no other: azulejo --game ./kalah.js worker. For agents of your own, start every worker of that
+Redis with the same files: azulejo tsuro worker --agents ./my-agent.js.
 
 Needs two more packages: npm install bullmq ioredis
 

@@ -72,13 +72,13 @@ function manifestAt(path: string, shown: string): FoundManifest | undefined {
   if (bytes === undefined) return undefined;
   const found = bytes === TOO_LONG ? undefined : readManifest(new TextDecoder().decode(bytes));
   if (found !== undefined) return found;
-  throw new FileError(`${shown} is there already, and is no manifest of self-play data.`);
+  throw new FileError(`${shown} already exists, and is not a manifest of self-play data.`);
 }
 
 /** Refuse to replace a file that no manifest speaks of. */
 function refuseFile(path: string, { file }: ShardPlace): never {
   const shown = writeQuoted(join(path, file));
-  throw new FileError(`${shown} is there already, without a manifest. Give another folder.`);
+  throw new FileError(`${shown} already exists, without a manifest. Give another folder.`);
 }
 
 /** Make a folder and those above it. By hand: Node's own `recursive` never ends below `/proc`. */

@@ -337,7 +337,7 @@ export function openNewFile(path: string, force = false): SavedFile {
   const file = openSavedFile(path);
   try {
     if (force || file.read().length === 0) return file;
-    throw new FileError(`${writeQuoted(path)} is there already. Option --force replaces it.`);
+    throw new FileError(`${writeQuoted(path)} already exists. Option --force replaces it.`);
   } catch (error) {
     file.close();
     throw error;

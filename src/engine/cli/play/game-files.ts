@@ -99,7 +99,7 @@ function failedMovesFor(
   throw new FileError(
     saved !== undefined && begins(saved.record, [], record, [])
       ? `${path} holds more of this game: resume it from there. Option --force replaces it.`
-      : `${path} is there already, and is no ${name} of this game up to here. Option --force replaces it.`,
+      : `${path} already exists, and is not a ${name} of this game so far. Option --force replaces it.`,
   );
 }
 

@@ -147,7 +147,7 @@ function firstIssue([issue]: readonly RecordIssue[]): RecordIssue {
 export async function resumeGame(game: AnyGame, path: string): Promise<StartedGame> {
   const saved = readSavedGame(game, await readFile(path));
   const refuse = (reason = '') =>
-    new FileError(`${writeQuoted(path)} holds no game that can be resumed. ${reason}`);
+    new FileError(`${writeQuoted(path)} contains no game that can be resumed. ${reason}`);
   const wrong = saved.issues.find(isError);
   if (saved.record === undefined || wrong !== undefined) throw refuse(wrong?.message);
   const { result: _, ...record } = saved.record;
