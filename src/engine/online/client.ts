@@ -9,7 +9,7 @@ import type { Entry } from './entries.js';
 import type { Refusal, Result, ServerMessage } from './messages.js';
 import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
-import { OPEN, type SocketLike, watchSilence } from './socket.js';
+import { OPEN, PATIENCE, type SocketLike, watchSilence } from './socket.js';
 
 /** How a client gets into a room. */
 export interface ClientOptions {
@@ -67,6 +67,13 @@ const FINAL: ReadonlySet<string> = new Set([
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 1000;
 
+/**
+ * Milliseconds that the first attempt to come back may take, and most that one may: a process that hangs takes
+ * connections and answers none, while another process would.
+ */
+const FIRST_PATIENCE = 3000;
+const LONGEST_PATIENCE = 12_000;
+
 /** A request that waits for its answer. */
 interface Waiting {
   /** What was sent. */
@@ -103,6 +110,7 @@ export class RoomClient {
   #me: Result = {};
   #next = 1;
   #pause = FIRST_PAUSE;
+  #patience = PATIENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #isIn = false;
@@ -177,6 +185,7 @@ export class RoomClient {
     this.#me = { ...this.#me, ...result };
     this.#isIn = true;
     this.#pause = FIRST_PAUSE;
+    this.#patience = FIRST_PATIENCE;
     if (result.time !== undefined) this.#offset = result.time - Date.now();
     this.#options.connection?.('open');
     // What a cut may have lost is asked again: a move that was played is known.
@@ -223,6 +232,7 @@ export class RoomClient {
     let isOpen = false;
     const heard = watchSilence(
       socket,
+      this.#patience,
       () => this.#socket === socket,
       () => ended(),
     );
@@ -278,6 +288,7 @@ export class RoomClient {
         },
       );
     });
+    this.#patience = Math.min(LONGEST_PATIENCE, this.#patience * 2);
   }
 
   #end(why: Refusal | undefined): void {
