@@ -11,7 +11,12 @@ export type {
   ExplainedEvaluation,
   Parts,
 } from './engine/agents/evaluation.js';
-export { type MoveRating, type Reason, reasonsFor, type Search } from './engine/agents/rating.js';
+export {
+  type MoveRating,
+  type PointsReason,
+  reasonsFor,
+  type Search,
+} from './engine/agents/rating.js';
 export {
   type SearchAgent,
   type SearchAgentOptions,
@@ -30,7 +35,6 @@ export type {
 export {
   type Ending,
   FORFEIT_REASONS,
-  type Forfeit,
   type ForfeitReason,
   type MatchEvent,
 } from './engine/match/match.js';
@@ -61,11 +65,11 @@ export {
   simulate,
 } from './engine/simulate/simulate.js';
 export type {
+  AgentPerformance,
   AgentStatistics,
-  CorrectedRate,
-  Performance,
-  Rate,
+  CorrectedWinRate,
   Spread,
   Statistics,
+  WinRate,
 } from './engine/simulate/statistics.js';
 export type { FileUrl } from './engine/tasks/worker-pool.js';

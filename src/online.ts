@@ -38,7 +38,13 @@ export {
   type WaitingRoom,
 } from './engine/online/messages.js';
 export { LONGEST_REQUEST, type ReadRequest, readRequest } from './engine/online/read-request.js';
-export type { Asked, Request, RequestKind, RequestOf, Requests } from './engine/online/requests.js';
+export type {
+  Asked,
+  RequestKind,
+  RequestOf,
+  Requests,
+  RoomRequest,
+} from './engine/online/requests.js';
 export {
   type ChatLine,
   deadlineOf,

@@ -14,11 +14,10 @@ export {
 } from './royal-ur/agents/agents.js';
 export {
   type ExpectiminimaxOptions,
+  evaluateProgress,
+  evaluateTokens,
   expectiminimax,
   type MoveValue,
-  type Rate,
-  ratePosition,
-  rateProgress,
 } from './royal-ur/agents/expectiminimax.js';
 export {
   applyChance,
@@ -72,7 +71,7 @@ export { renderSvg, type SvgPictureOptions } from './royal-ur/render/svg.js';
 export { renderText, type TextPictureOptions } from './royal-ur/render/text.js';
 export { royalUr } from './royal-ur/royal-ur.js';
 export { type SolveOptions, solve } from './royal-ur/solve/solve.js';
-export type { MoveChance, Table } from './royal-ur/solve/table.js';
+export type { MoveWinShare, Table } from './royal-ur/solve/table.js';
 export {
   type ByteSource,
   readTable,

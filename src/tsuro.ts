@@ -12,7 +12,7 @@ export {
   IllegalMoveError,
 } from './text/issue.js';
 export { AGENTS, LEVELS, type Level } from './tsuro/agents/agents.js';
-export { rateRoom } from './tsuro/agents/room.js';
+export { evaluateRoom } from './tsuro/agents/room.js';
 export {
   type Cs4500Action,
   type Cs4500ActionResult,
@@ -79,6 +79,8 @@ export { renderTileText, type TextTileOptions } from './tsuro/render/text-tile.j
 export { TILES } from './tsuro/state/tiles.js';
 export {
   type Deal,
+  ELIMINATION_REASONS,
+  type EliminationReason,
   type Forfeit,
   type Move,
   PHASES,
@@ -88,8 +90,6 @@ export {
   type PlayerId,
   PORTS,
   type Port,
-  REASONS,
-  type Reason,
   ROTATIONS,
   type Rotation,
   type Rules,

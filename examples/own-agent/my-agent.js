@@ -1,4 +1,4 @@
-/** An agent of your own, for any game: it takes the move after which its share of the win would be greatest. */
+/** An agent of your own, for any game: it takes the move after which its win share would be greatest. */
 
 /** @typedef {import('azulejo/game').GameTypes} GameTypes */
 

@@ -703,7 +703,7 @@ static Move choose_by_search(Move *moves, int count, int max_depth) {
       break;
     }
   }
-  printf("info score %.4f iterations %ld depth %d\n", win_chance((double)value / WIN * 2), nodes, depth);
+  printf("info winshare %.4f iterations %ld depth %d\n", win_chance((double)value / WIN * 2), nodes, depth);
   return moves[0];
 }
 

@@ -87,7 +87,7 @@ export interface Puzzle<Types extends GameTypes = GameTypes> {
    * The legal moves, the best first, in a game of chance: the solution wins most often. Without them, the solution
    * wins for certain, and the thinker solves what the other moves lead to.
    */
-  readonly chances?: readonly Pick<Rating<Types['move']>, 'move' | 'wins'>[];
+  readonly chances?: readonly Pick<Rating<Types['move']>, 'move' | 'winShare'>[];
 }
 
 /** A game that can be played on the page, in one language. */
@@ -173,7 +173,7 @@ export interface Rating<Move extends string = string> {
   readonly visits: number;
   readonly exact?: boolean | undefined;
   /** Win share that the player to move can expect, from 0 to 1. */
-  readonly wins: number;
+  readonly winShare: number;
   /** Win share that each player can expect, in turn order. */
   readonly returns: readonly number[];
   /** Points that each player can expect, in a game that has points. */

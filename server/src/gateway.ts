@@ -4,7 +4,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_REQUEST, type Refusal, type Request, readRequest } from 'azulejo/online';
+import { LONGEST_REQUEST, type Refusal, type RoomRequest, readRequest } from 'azulejo/online';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import type { Client } from './audience.js';
 import type { Entered, Hub } from './hub.js';
@@ -187,7 +187,7 @@ class Connection implements Client {
     }
   }
 
-  async #handle(request: Request, text: string): Promise<void> {
+  async #handle(request: RoomRequest, text: string): Promise<void> {
     const { hub } = this.#options;
     const { id } = request;
     switch (request.type) {

@@ -11,8 +11,8 @@ import {
   type Person,
   personOf,
   type Refusal,
-  type Request,
   type Room,
+  type RoomRequest,
   type WaitingRoom,
 } from 'azulejo/online';
 import type { Decision } from './admission.js';
@@ -133,7 +133,7 @@ export class LiveRoom {
   }
 
   /** Answer a request of a client who is in the room. */
-  handle(client: Client, request: Request): Promise<Answer> {
+  handle(client: Client, request: RoomRequest): Promise<Answer> {
     return this.#inTurn(() => this.#handle(client, request));
   }
 
@@ -305,7 +305,7 @@ export class LiveRoom {
     for (const { id } of this.#room.people) await this.#noticeLost(id);
   }
 
-  async #handle(client: Client, request: Request): Promise<Answer> {
+  async #handle(client: Client, request: RoomRequest): Promise<Answer> {
     const person = personOf(this.#room, this.#audience.personOf(client) ?? '');
     if (person === undefined) {
       return { refusal: refusal('request.first-join', 'The first request is create or join.') };
@@ -322,7 +322,7 @@ export class LiveRoom {
     return { result: { n: this.#room.entries } };
   }
 
-  #decide(person: Person, request: Request): Decision {
+  #decide(person: Person, request: RoomRequest): Decision {
     const situation = { game: this.#game, room: this.#room, person, now: this.#around.now() };
     switch (request.type) {
       case 'create':

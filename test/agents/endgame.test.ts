@@ -19,16 +19,18 @@ import { describe, expect, test } from 'vitest';
 
 /** What a game ends with for a player: the win share before the lead. */
 interface Result {
-  readonly wins: number;
+  readonly winShare: number;
   readonly lead: number;
 }
 
 function isBetter(one: Result, other: Result): boolean {
-  return one.wins > other.wins || (one.wins === other.wins && one.lead > other.lead);
+  return (
+    one.winShare > other.winShare || (one.winShare === other.winShare && one.lead > other.lead)
+  );
 }
 
-function mirrored({ wins, lead }: Result): Result {
-  return { wins: 1 - wins, lead: 0 - lead };
+function mirrored({ winShare, lead }: Result): Result {
+  return { winShare: 1 - winShare, lead: 0 - lead };
 }
 
 /** What best play leads to for a player, found in every line; `undefined` if some line goes on. */
@@ -41,8 +43,8 @@ function everyLine(state: GameState, player: PlayerId): Result | undefined {
     const scoreOf = (name: string | undefined) =>
       table.find((row) => row.player === name)?.score ?? 0;
     const winners = table.filter(({ winner }) => winner).map((row) => row.player);
-    const wins = winners.length === 2 ? 0.5 : winners.includes(player) ? 1 : 0;
-    return { wins, lead: scoreOf(own) - scoreOf(other) };
+    const winShare = winners.length === 2 ? 0.5 : winners.includes(player) ? 1 : 0;
+    return { winShare, lead: scoreOf(own) - scoreOf(other) };
   }
   let best: Result | undefined;
   for (const move of legalMoves(state)) {
@@ -121,10 +123,10 @@ describe('a solved endgame', () => {
         const agent = AGENTS.search({ endgamePositions: 200_000 });
         const ratings = agent.analyse(state, { rng: seededRng(1) });
         const own = state.turn === 'A' ? 0 : 1;
-        const found = ratings.map(({ move, wins, returns, scores = [], exact }) => {
+        const found = ratings.map(({ move, winShare, returns, scores = [], exact }) => {
           expect(exact).toBe(true);
-          expect([returns[own], returns[1 - own]]).toEqual([wins, 1 - wins]);
-          return { move, wins, lead: (scores[own] ?? 0) - (scores[1 - own] ?? 0) };
+          expect([returns[own], returns[1 - own]]).toEqual([winShare, 1 - winShare]);
+          return { move, winShare, lead: (scores[own] ?? 0) - (scores[1 - own] ?? 0) };
         });
         expect(found).toEqual(moves);
       }),
@@ -143,7 +145,7 @@ describe('a solved endgame', () => {
       expect(solved.line[0]).toBe(best?.move);
       for (const move of solved.line) state = applyMove(state, move);
       expect(state.phase).toBe('round-end');
-      expect(everyLine(state, player)).toEqual({ wins: best?.wins, lead: best?.lead });
+      expect(everyLine(state, player)).toEqual({ winShare: best?.winShare, lead: best?.lead });
     }
   });
 

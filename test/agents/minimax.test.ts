@@ -244,7 +244,7 @@ describe('a search', () => {
         if (endgame === undefined) return;
         const move = minimaxAgent({ iterations: 1e6 }).chooseMove(state, { rng: seededRng(1) });
         const [best] = endgame.moves;
-        expect(endgame.moves.find((each) => each.move === move)?.wins).toBe(best?.wins);
+        expect(endgame.moves.find((each) => each.move === move)?.winShare).toBe(best?.winShare);
       }),
     );
   });

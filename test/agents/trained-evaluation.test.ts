@@ -92,7 +92,7 @@ test('a lone board, of which only unchecked texts tell, is searched, too', () =>
   const texts = ['AFCaabB1820202020D0000000000', 'A0MSF'] as const;
   const state = decodeState(texts, { validate: false });
   const [best] = searchAgent({ iterations: 20 }).analyse(state, { rng: seededRng(1) });
-  expect(best?.wins).toBe(1);
+  expect(best?.winShare).toBe(1);
 });
 
 test.each([

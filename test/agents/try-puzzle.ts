@@ -18,7 +18,9 @@ export function tryPuzzle(puzzle: Puzzle): number {
   expect(encodeState(state)).toEqual(puzzle.state);
   expect(legalMoves(state).length).toBeGreaterThanOrEqual(5);
   const { moves = [], line = [] } = solveEndgame(state) ?? {};
-  expect(moves.filter(({ wins }) => wins === 1).map(({ move }) => move)).toEqual([solution]);
+  expect(moves.filter(({ winShare }) => winShare === 1).map(({ move }) => move)).toEqual([
+    solution,
+  ]);
   expect(themeOf(state, solution)).toBe(theme);
   for (let seed = 0; seed < 5; seed++) {
     expect(AGENTS.greedy().chooseMove(state, { rng: seededRng(seed) })).not.toBe(solution);

@@ -10,7 +10,7 @@ describe('a sentence for people', () => {
     ],
     [
       'Factory 2: found no tile of colour c, expected a colour that lies there.',
-      'Holder 3: found no tile of colour c, expected a colour that lies there.',
+      'Factory 3: found no tile of colour c, expected a colour that lies there.',
     ],
     [
       'Player B, mosaic row 0, column 4: found a tile already, expected an empty cell.',

@@ -104,7 +104,7 @@ test('a search says how sure it is', async () => {
   const move = decoded.ok && searchAgent().chooseMove(decoded.state, context);
   expect(best).toBe(`bestmove ${move}`);
   expect(info).toMatch(
-    new RegExp(`^info score 0\\.\\d+ visits \\d+ iterations 200 line ${move}( \\S+)*$`),
+    new RegExp(`^info winshare 0\\.\\d+ visits \\d+ iterations 200 line ${move}( \\S+)*$`),
   );
 });
 
@@ -121,7 +121,7 @@ test('stop ends a search with the best move so far; only isready is answered mea
     'readyok',
     'error Found "go", expected isready, stop or quit until bestmove.',
     'error Found "newgame", expected isready, stop or quit until bestmove.',
-    expect.stringMatching(/^info score \S+ visits \d+ iterations 16 line A\S+$/),
+    expect.stringMatching(/^info winshare \S+ visits \d+ iterations 16 line A\S+$/),
     expect.stringMatching(/^bestmove A\S+$/),
   ]);
 });
@@ -147,12 +147,12 @@ test('a line that cannot be followed is answered by an error, and changes nothin
     'position A B',
     'go',
   ]);
-  expect(said.map((line) => line.replace(/(score|line|bestmove) .*/, '$1'))).toEqual([
+  expect(said.map((line) => line.replace(/(winshare|line|bestmove) .*/, '$1'))).toEqual([
     'error Found "go", expected a position before it.',
     'error Found "hello", expected one of: azulejo, setoption, isready, newgame, position, go, stop, quit.',
     `error Found "nobody", expected one of: ${AZUL.agents.names.join(', ')} for the option agent.`,
     'error Found "colour", expected one of: agent, iterations.',
-    'info score',
+    'info winshare',
     'bestmove',
     expect.stringMatching(/^error /),
     'error Found "go", expected a position before it.',

@@ -62,7 +62,7 @@ describe('play with a person at a pipe', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('Players: A "Ada" (human), B "Bo" (random)');
     expect(stdout).toContain('Ada (A), from colour row: hello\nMove: found "hello", expected');
-    expect(stdout).toContain('\nH1 a 1 is not legal. Holder 1: found no tile of colour a');
+    expect(stdout).toContain('\nH1 a 1 is not legal. Factory 1: found no tile of colour a');
     expect(stdout).toContain('\\u001b[2J');
     expect(stdout).not.toContain('\u001b');
     expect(stdout).toContain('  H5 a 5  A takes 1 blue from factory 5 to row 5');

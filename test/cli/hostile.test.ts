@@ -78,7 +78,7 @@ const PLAY = ['play', '--agents', 'greedy'];
 
 /** A program that ends at once, after a word for people. */
 const PROGRAM = `exec:printf '${HOSTILE}' >&2; exit 3 # ${HOSTILE}\nforged`;
-const RATINGS = ['royal-ur', 'ratings', '--agents', `${PROGRAM},random`, '--rounds', '1'];
+const RATINGS = ['royal-ur', 'ratings', '--agents', `${PROGRAM},random`, '--cycles', '1'];
 
 /** An argument that would begin a line of its own. */
 const ARGUMENT = `${HOSTILE}\nforged`;

@@ -45,9 +45,12 @@ describe('a person who drafts', () => {
     ['x'.repeat(100_000), `Move: found "${'x'.repeat(40)}…", ${MALFORMED}`],
     [
       'H2 1 1',
-      'H2 1 1 means H2 a 1, which is not legal. Holder 2: found no tile of colour a, expected colour b or e.',
+      'H2 1 1 means H2 a 1, which is not legal. Factory 2: found no tile of colour a, expected colour b or e.',
     ],
-    ['h2 a 1', 'h2 a 1 is not legal. Holder 2: found no tile of colour a, expected colour b or e.'],
+    [
+      'h2 a 1',
+      'h2 a 1 is not legal. Factory 2: found no tile of colour a, expected colour b or e.',
+    ],
     [
       'C 1 1',
       'C 1 1 means C a 1, which is not legal. Centre: found no tile of colour a, expected a factory or centre with tiles.',

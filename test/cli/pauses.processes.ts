@@ -25,7 +25,7 @@ describe.skipIf(!hasSignals)('no forfeit by pauses (skipped where there are no s
     const path = join(root, `results-${workers}-${agents.length}`);
     await runWithPauses(
       [
-        ...['royal-ur', 'ratings', '--agents', agents, '--rounds', '10000', '--results', path],
+        ...['royal-ur', 'ratings', '--agents', agents, '--cycles', '10000', '--results', path],
         ...['--workers', workers, ...LIMITS],
       ],
       Number(PAUSES),

@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'a tournament',
-    ['royal-ur', 'ratings', '--agents', 'random,easy', '--rounds', '4', '--seed', '1'],
+    ['royal-ur', 'ratings', '--agents', 'random,easy', '--cycles', '4', '--seed', '1'],
   ],
   [
     'self-play',

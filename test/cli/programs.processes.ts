@@ -79,8 +79,8 @@ test('tournament: a name and a number of players, whatever colons a command has'
   const args = ['tsuro', 'tournament', '--agents', agents, '--seed', '1', '--json'];
   const { status, stdout } = azulejo(args);
   expect(status).toBe(0);
-  const { rounds, forfeits } = JSON.parse(stdout);
-  expect(rounds.flat().flatMap(({ names }: { names: string[] }) => names).length).toBeGreaterThan(
+  const { cycles, forfeits } = JSON.parse(stdout);
+  expect(cycles.flat().flatMap(({ names }: { names: string[] }) => names).length).toBeGreaterThan(
     6,
   );
   expect(forfeits).toEqual([]);

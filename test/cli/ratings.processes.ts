@@ -25,15 +25,15 @@ const BOT = `exec:${process.execPath} ${fileURLToPath(new URL('../support/bot.mj
 const UR = ['royal-ur', 'ratings', '--seed', '1'];
 
 test('the table ranks agents; the same seed gives the same', async () => {
-  const args = [...UR, '--agents', 'easy,random,medium', '--rounds', '10'];
+  const args = [...UR, '--agents', 'easy,random,medium', '--cycles', '10'];
   const { status, stdout } = await runHere(args);
   expect(status).toBe(0);
   const [heading, , header, ...rows] = stdout.trimEnd().split('\n');
   expect(heading).toBe('30 pairs of games, 7 tokens each, seed 1');
-  expect(header).toMatch(/^agent +Elo +\+\/- +points +games +wins +draws +losses +forfeits$/);
+  expect(header).toMatch(/^agent +Elo +\+\/- +score +games +wins +draws +losses +forfeits$/);
   expect(rows.map((row) => row.split(/ +/)[0])).toContain('medium');
   expect(rows[4]).toMatch(/^Corrected for luck, as with \d\.\d times the games:$/);
-  expect(rows[6]).toMatch(/^agent +Elo +\+\/- +points$/);
+  expect(rows[6]).toMatch(/^agent +Elo +\+\/- +score$/);
   expect(rows[7]).toMatch(/^medium +\d+ +\d+ +\d+\.\d%$/);
   expect(rows[0]).toMatch(/^medium +\d+ +\d+ +\d+\.\d% +40 +\d+ +0 +\d+ +0$/);
   expect((await runHere(args)).stdout).toBe(stdout);
@@ -42,7 +42,7 @@ test('the table ranks agents; the same seed gives the same', async () => {
 test('table and file are the same with any number of worker threads', () => {
   const [none, three] = ['0', '3'].map((workers) => {
     const path = join(folder, `${workers}.jsonl`);
-    const args = [...UR, '--agents', 'easy,random,medium', '--rounds', '10', '--results', path];
+    const args = [...UR, '--agents', 'easy,random,medium', '--cycles', '10', '--results', path];
     return { ...azulejo([...args, '--workers', workers]), file: readFileSync(path, 'utf8') };
   });
   expect(none).toMatchObject({ status: 0, stderr: '' });
@@ -50,9 +50,9 @@ test('table and file are the same with any number of worker threads', () => {
 });
 
 test('a gauntlet is played by the first alone; the table is CSV or JSON, too', async () => {
-  const args = [...UR, '--agents', 'hard,easy,random', '--rounds', '2', '--gauntlet'];
+  const args = [...UR, '--agents', 'hard,easy,random', '--cycles', '2', '--gauntlet'];
   const csv = (await runHere([...args, '--csv'])).stdout.trimEnd().split('\n');
-  const fields = 'name,elo,error,games,points,wins,draws,losses,forfeits';
+  const fields = 'name,elo,error,games,score,wins,draws,losses,forfeits';
   expect(csv[0]).toBe(`${fields},corrected_elo,corrected_error,corrected_score`);
   expect((await runHere([...args, '--csv', '--no-luck'])).stdout.split('\n')[0]).toBe(fields);
   expect(csv.slice(1).map((row) => row.split(',')[3])).toEqual(['8', '4', '4']);
@@ -62,7 +62,7 @@ test('a gauntlet is played by the first alone; the table is CSV or JSON, too', a
 });
 
 test('a test of two hypotheses stops early', async () => {
-  const args = [...UR, '--agents', 'hard,easy', '--rounds', '1000', '--sprt', '0,200'];
+  const args = [...UR, '--agents', 'hard,easy', '--cycles', '1000', '--sprt', '0,200'];
   const { stdout } = await runHere([...args, '--iterations', '1']);
   expect(stdout).toMatch(/^\d{1,2} pairs of games/);
   expect(stdout).toMatch(
@@ -73,31 +73,31 @@ test('a test of two hypotheses stops early', async () => {
 test('a file is continued as it was begun: with luck or without', async () => {
   const path = join(folder, 'without-luck.jsonl');
   const args = [...UR, '--agents', 'hard,easy', '--results', path];
-  const first = await runHere([...args, '--rounds', '1', '--no-luck']);
+  const first = await runHere([...args, '--cycles', '1', '--no-luck']);
   expect(first.stdout).not.toContain('luck');
-  const more = await runHere([...args, '--rounds', '2']);
+  const more = await runHere([...args, '--cycles', '2']);
   expect(more.stdout).not.toContain('luck');
   expect(readFileSync(path, 'utf8')).not.toContain('luck');
-  const other = await runHere([...args, '--rounds', '2', '--luck']);
+  const other = await runHere([...args, '--cycles', '2', '--luck']);
   expect(other.status).toBe(1);
   expect(other.stderr).toContain('luck: found false, expected true.');
 });
 
 test('a game without an evaluation is not corrected', async () => {
-  const args = ['cube-blokus', 'ratings', '--agents', 'random,level-1', '--rounds', '1'];
+  const args = ['cube-blokus', 'ratings', '--agents', 'random,level-1', '--cycles', '1'];
   expect((await runHere(args)).stdout).not.toContain('luck');
   expect((await runHere([...args, '--luck'])).stderr).toContain("unknown option '--luck'");
 });
 
 test('programs are rated like any agent', () => {
-  const { status, stdout } = azulejo([...UR, '--agents', `${BOT},easy`, '--rounds', '2']);
+  const { status, stdout } = azulejo([...UR, '--agents', `${BOT},easy`, '--cycles', '2']);
   expect(status).toBe(0);
   // The first legal move is what easy plays.
   expect(stdout).toContain('4      2     0      2       0');
 });
 
 test('killed again and again, it goes on, and the file is that of one run', async () => {
-  const args = [...UR, '--agents', 'hard,medium,easy', '--rounds', '200', '--results'];
+  const args = [...UR, '--agents', 'hard,medium,easy', '--cycles', '200', '--results'];
   const whole = join(folder, 'whole.jsonl');
   const killed = join(folder, 'killed.jsonl');
   const { stdout } = azulejo([...args, whole]);
@@ -112,12 +112,12 @@ test('killed again and again, it goes on, and the file is that of one run', asyn
   expect(linesIn(killed)).toBeLessThan(602);
   expect(azulejo([...args, killed])).toMatchObject({ status: 0, stdout });
   expect(readFileSync(killed, 'utf8')).toBe(readFileSync(whole, 'utf8'));
-  // More rounds add games; the seed is that of the file.
+  // More cycles add games; the seed is that of the file.
   const more = azulejo([
     'royal-ur',
     'ratings',
     ...args.slice(4, 6),
-    '--rounds',
+    '--cycles',
     '201',
     '--results',
     killed,
@@ -133,7 +133,7 @@ test.each([
   'stopped by a signal, with %s, it prints what there is for programs',
   async (option, out, err) => {
     const path = join(folder, `stopped${option}.jsonl`);
-    const args = [...UR, '--agents', 'hard,easy', '--rounds', '100000', '--results', path, option];
+    const args = [...UR, '--agents', 'hard,easy', '--cycles', '100000', '--results', path, option];
     const child = spawn(process.execPath, [COMMAND, ...args]);
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', (piece) => {
@@ -157,7 +157,7 @@ test('a file that was cut off within a letter of its first line goes on', () => 
   const bot = join(folder, 'böt.mjs');
   copyFileSync(fileURLToPath(new URL('../support/bot.mjs', import.meta.url)), bot);
   const agents = `exec:${process.execPath} ${bot},easy`;
-  const args = [...UR, '--agents', agents, '--rounds', '1', '--results', path];
+  const args = [...UR, '--agents', agents, '--cycles', '1', '--results', path];
   expect(azulejo(args).status).toBe(0);
   const whole = readFileSync(path);
   // Two bytes are the ö.
@@ -168,12 +168,12 @@ test('a file that was cut off within a letter of its first line goes on', () => 
 
 test('a file of many results goes on, too', () => {
   const path = join(folder, 'many.jsonl');
-  const argsFor = (rounds: string) => [
+  const argsFor = (cycles: string) => [
     ...UR,
     '--agents',
     'easy,random',
-    '--rounds',
-    rounds,
+    '--cycles',
+    cycles,
     '--results',
     path,
   ];
@@ -198,17 +198,17 @@ test('a file that is too long is left alone', () => {
   expect(statSync(path).size).toBe(2 ** 28 + 1);
 });
 
-test.each([['--rounds'], ['--sprt', '0,200', '--rounds']])(
+test.each([['--cycles'], ['--sprt', '0,200', '--cycles']])(
   'a file of more pairs than %s plays gives the same result, and stays as it is',
   async (...options) => {
     const path = join(folder, `more-${options.length}.jsonl`);
     const args = [...UR, '--agents', 'hard,easy', '--workers', '0'];
     const saved = [...args, '--results', path];
-    expect((await runHere([...saved, '--rounds', '30'])).status).toBe(0);
+    expect((await runHere([...saved, '--cycles', '30'])).status).toBe(0);
     const text = readFileSync(path, 'utf8');
-    const rounds = options.length === 1 ? '3' : '25';
-    const { stdout } = await runHere([...args, ...options, rounds]);
-    expect((await runHere([...saved, ...options, rounds])).stdout).toBe(stdout);
+    const cycles = options.length === 1 ? '3' : '25';
+    const { stdout } = await runHere([...args, ...options, cycles]);
+    expect((await runHere([...saved, ...options, cycles])).stdout).toBe(stdout);
     expect(stdout).not.toMatch(/^(?:25|30) pairs/);
     expect(readFileSync(path, 'utf8')).toBe(text);
   },
@@ -216,7 +216,7 @@ test.each([['--rounds'], ['--sprt', '0,200', '--rounds']])(
 
 test('a file with an invalid line is left alone', async () => {
   const path = join(folder, 'changed.jsonl');
-  const args = [...UR, '--agents', 'easy,random', '--rounds', '4', '--results', path];
+  const args = [...UR, '--agents', 'easy,random', '--cycles', '4', '--results', path];
   expect((await runHere(args)).status).toBe(0);
   const changed = readFileSync(path, 'utf8').replace('"pair":1', '"pair":x');
   writeFileSync(path, changed);
@@ -228,7 +228,7 @@ test('a file with an invalid line is left alone', async () => {
 
 test('a file of another tournament is left alone, and the message says what differs', async () => {
   const path = join(folder, 'another.jsonl');
-  const args = [...UR, '--agents', 'easy,random', '--rounds', '1', '--results', path];
+  const args = [...UR, '--agents', 'easy,random', '--cycles', '1', '--results', path];
   expect((await runHere([...args, '--seed', '1'])).status).toBe(0);
   const before = readFileSync(path, 'utf8');
   const seed = await runHere([...args, '--seed', '2']);

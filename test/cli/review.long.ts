@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { reviewGame } from '../../src/agents.js';
 import { CONSOLES } from '../../src/consoles.js';
 import { playersOf } from '../../src/engine/agents/players.js';
-import type { Reason } from '../../src/engine/agents/rating.js';
+import type { PointsReason } from '../../src/engine/agents/rating.js';
 import { reviewLines } from '../../src/engine/cli/commands/review.js';
 import type { GameEntry } from '../../src/engine/cli/console.js';
 import type { GameTypes } from '../../src/engine/game/game.js';
@@ -157,8 +157,8 @@ describe('a record with a review', () => {
     expect(stdout).toMatch(/^1 {2}A {2}ACe0 {2}best/m);
     expect(comments(path)).toEqual([
       [0, 'review: 20 iterations for each position, seed 0'],
-      [1, expect.stringMatching(/^review: best .*; wins A [\d.]+%, B [\d.]+%$/)],
-      [2, expect.stringMatching(/^review: forced; wins A/)],
+      [1, expect.stringMatching(/^review: best .*; win share A [\d.]+%, B [\d.]+%$/)],
+      [2, expect.stringMatching(/^review: forced; win share A/)],
       [3, expect.stringMatching(/^review: luck A 0\.0%, B 0\.0%; standard error A/)],
       [
         3,
@@ -168,7 +168,7 @@ describe('a record with a review', () => {
     ]);
     const shown = await command(`replay ${path} --pictures never`);
     expect({ ...shown, stdout: '' }).toEqual({ status: 0, stdout: '', stderr: '' });
-    expect(shown.stdout).toMatch(/ {2}A takes .*\n {2}"review: best .*; wins/);
+    expect(shown.stdout).toMatch(/ {2}A takes .*\n {2}"review: best .*; win share/);
     const { stdout: json } = await command(`replay ${path} --json`);
     const said = json.split('\n').filter((line) => line.startsWith('{"kind":"comment"'));
     expect(said.map((line) => JSON.parse(line).text)).toEqual(
@@ -233,12 +233,12 @@ describe('a hint', () => {
     expect(one).toEqual(other);
     const { moves } = JSON.parse(one.stdout);
     expect(moves).toHaveLength(3);
-    expect(moves[0]).toMatchObject({ move: 'ACe0', wins: 1, line: ['ACe0', 'A04'] });
+    expect(moves[0]).toMatchObject({ move: 'ACe0', winShare: 1, line: ['ACe0', 'A04'] });
     expect(moves[0].why.than).toBe(moves[1].move);
     expect(moves[1].why.than).toBe('ACe0');
     // What speaks for the one speaks against the other.
     const against = new Map(
-      moves[1].why.reasons.map(({ part, points }: Reason) => [part, 0 - points]),
+      moves[1].why.reasons.map(({ part, points }: PointsReason) => [part, 0 - points]),
     );
     for (const { part, points } of moves[0].why.reasons) expect(against.get(part)).toBe(points);
     const lines = await runHere(

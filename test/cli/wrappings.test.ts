@@ -57,7 +57,7 @@ const paths = { record: join(folder, 'record'), log: join(folder, 'log') };
 const results = join(folder, 'results');
 beforeAll(async () => {
   await runHere([...PLAY, '--record', paths.record, '--log', paths.log]);
-  await runHere([...RATINGS, results, '--rounds', '2']);
+  await runHere([...RATINGS, results, '--cycles', '2']);
 });
 
 describe.each(['record', 'log'] as const)('a %s', (kind) => {
@@ -79,11 +79,11 @@ describe.each(['record', 'log'] as const)('a %s', (kind) => {
 test.each(READ)('results with $what go on', async ({ wrap }) => {
   const file = join(folder, 'results-wrapped');
   writeFileSync(file, wrap(readFileSync(results, 'utf8')));
-  const { status, stderr } = await runHere([...RATINGS, file, '--rounds', '3']);
+  const { status, stderr } = await runHere([...RATINGS, file, '--cycles', '3']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const whole = join(folder, 'results-whole');
   rmSync(whole, { force: true });
-  await runHere([...RATINGS, whole, '--rounds', '3']);
+  await runHere([...RATINGS, whole, '--cycles', '3']);
   expect(readFileSync(file, 'utf8')).toBe(readFileSync(whole, 'utf8'));
 });
 

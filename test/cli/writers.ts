@@ -53,7 +53,7 @@ export const WRITERS: readonly Writer[] = [
   {
     name: 'ratings --results',
     args: (path) => [
-      ...['royal-ur', 'ratings', '--agents', 'random,random', '--rounds', '1', '--workers', '0'],
+      ...['royal-ur', 'ratings', '--agents', 'random,random', '--cycles', '1', '--workers', '0'],
       ...['--seed', '1', '--results', path],
     ],
     file: itself,

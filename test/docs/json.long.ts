@@ -117,7 +117,7 @@ test('the fields of results', async () => {
   const text = section('Results of many games');
   const known = namesIn(text);
   const ratings = await objectsOf(
-    'ratings --agents random,greedy --rounds 30 --seed 1 --workers 0 --sprt 0,10',
+    'ratings --agents random,greedy --cycles 30 --seed 1 --workers 0 --sprt 0,10',
   );
   const selfPlay = await objectsOf(
     `selfplay --out ${join(folder, 'data')} --games 1 --iterations 2 --seed 1 --workers 0`,
@@ -127,5 +127,5 @@ test('the fields of results', async () => {
   expect([...names].filter((name) => !known.has(name))).toEqual([]);
   expect(names).toContain('accepted');
   const [tournament] = await objectsOf('tsuro tournament --agents random:3 --seed 1 --workers 0');
-  expect(Object.keys(tournament ?? {}).sort()).toEqual(['forfeits', 'ranking', 'rounds', 'seed']);
+  expect(Object.keys(tournament ?? {}).sort()).toEqual(['cycles', 'forfeits', 'ranking', 'seed']);
 });

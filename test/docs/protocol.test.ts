@@ -69,7 +69,7 @@ test('the tables have every word, and no other', () => {
   const said = [...new Set(wordsOf('What an engine says', 'line'))];
   expect(said.sort()).toEqual(expectedBy(readEngineLine('x'))?.sort());
   const words = wordsOf('What an engine says', 'word');
-  const info = readEngineLine('info score 1 visits 1 iterations 1 depth 1 time 1 line A');
+  const info = readEngineLine('info winshare 1 visits 1 iterations 1 depth 1 time 1 line A');
   expect(info.ok && info.value.kind === 'info' && Object.keys(info.value.info)).toEqual(words);
   expect(tableUnder(PAGE, 'Errors').map(([code]) => code)).toEqual([...EXTERNAL_ERROR_CODES]);
 });

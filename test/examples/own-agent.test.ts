@@ -36,7 +36,7 @@ const at = (index: number) =>
 describe('the commands', () => {
   test.each([
     [['simulate', '--agents', `${AGENT},random`, '--games', '4'], /^my-agent {2}/m],
-    [['ratings', '--agents', `${AGENT},random`, '--rounds', '2'], /^my-agent {2}/m],
+    [['ratings', '--agents', `${AGENT},random`, '--cycles', '2'], /^my-agent {2}/m],
     [['hint', ...STATE, '--agent', SEARCH, '--iterations', '60'], / wins \d+%/],
     [['simulate', '--agents', `first=${AGENT},random`, '--games', '4'], /^first {2}/m],
     [[`simulate`, `--agents=${AGENT},second=${AGENT}`, '--games', '4'], /^second {2}/m],
@@ -120,7 +120,7 @@ describe('in worker threads as in one process', () => {
 
   test.each([
     ['simulate', '--agents', `${AGENT},${SEARCH}`, '--games', '40', '--iterations', '5'],
-    ['ratings', '--agents', `${AGENT},random`, '--rounds', '6'],
+    ['ratings', '--agents', `${AGENT},random`, '--cycles', '6'],
   ])('%s', (...args) => {
     const [here, threads] = both(...args, '--seed', '3', '--json').map((each) => command(...each));
     expect(here).toMatchObject({ status: 0, stderr: '' });
@@ -152,7 +152,7 @@ describe('in worker threads as in one process', () => {
     const play = (file: string | undefined, rounds: string, name: string, workers: string) => {
       const path = join(folder, name);
       const options = ['--seed', '5', '--results', path, '--workers', workers];
-      const run = command('ratings', '--agents', `${file},random`, '--rounds', rounds, ...options);
+      const run = command('ratings', '--agents', `${file},random`, '--cycles', rounds, ...options);
       expect(run.status).toBe(0);
       return readFileSync(path, 'utf8');
     };

@@ -127,7 +127,7 @@ describe('in worker threads as in one process', () => {
   test('tournaments', () => {
     const results = ['0', '2'].map((workers) => {
       const path = join(folder, `results-${workers}.jsonl`);
-      const args = ['--agents', 'greedy,random,search', '--rounds', '2', '--iterations', '8'];
+      const args = ['--agents', 'greedy,random,search', '--cycles', '2', '--iterations', '8'];
       const run = command(
         'ratings',
         ...args,

@@ -9,6 +9,6 @@ test('every position with 3 tokens has the chance that the oracle finds', async 
 
 test('with 4 tokens, the player who begins has the chance that another program found', async () => {
   const table = await solve({ tokens: 4, tolerance: 1e-10 });
-  const chance = table.chance(newGame({ rules: { tokens: 4 } }));
+  const chance = table.winShare(newGame({ rules: { tokens: 4 } }));
   expect(Math.abs(chance - 0.5161592336)).toBeLessThan(1e-10);
 });

@@ -34,11 +34,11 @@ function oracleOf(encoded: readonly [string, string], rules: Partial<Rules>) {
 describe('solved games', () => {
   test('of three tokens: the chance of the player who begins', async () => {
     const table = await solve({ tokens: 3 });
-    expect(Math.abs(table.chance(newGame({ rules: { tokens: 3 } })) - 0.5162011022)).toBeLessThan(
+    expect(Math.abs(table.winShare(newGame({ rules: { tokens: 3 } })) - 0.5162011022)).toBeLessThan(
       1e-7,
     );
     // Tokens at home on both sides make the smaller game.
-    const smaller = table.chance(decodeState(['A-', 'A2PH1B2PH1']));
+    const smaller = table.winShare(decodeState(['A-', 'A2PH1B2PH1']));
     expect(Math.abs(smaller - 0.5185729075)).toBeLessThan(1e-7);
   });
 
@@ -50,7 +50,7 @@ describe('solved games', () => {
       const wrong = unfinishedPlayers(2).filter((players) => {
         const encoded = ['A-', players] as const;
         const chance = solution.chance(oracleOf(encoded, rules));
-        return !(Math.abs(table.chance(decodeState(encoded, { rules })) - chance) < 1e-9);
+        return !(Math.abs(table.winShare(decodeState(encoded, { rules })) - chance) < 1e-9);
       });
       expect(wrong).toEqual([]);
     },

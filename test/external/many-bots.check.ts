@@ -30,7 +30,7 @@ function causesOf(games: Played): number[] {
 test('a tournament ends, comes out the same again, and leaves nothing running', async () => {
   const many = { ...MANY, mark: 'tournament-bots' };
   const result = await playTournament(many);
-  const games = result.rounds.flat();
+  const games = result.cycles.flat();
   expect(running(many.mark)).toEqual([]);
   expect(games.every(({ record }) => record.result?.kind === 'finished')).toBe(true);
   expect(causesOf(games).every((count) => count > 0)).toBe(true);

@@ -6,7 +6,7 @@ test('every game ends, the table comes out the same again, and nothing is left r
   const many = { bots: 7, timeLimit: 1500, mark: 'few-bots' };
   // Side by side, as most of the time is spent waiting for those that hang.
   const [result, again] = await Promise.all([playTournament(many), playTournament(many)]);
-  expect(result.rounds.flat().map(({ record }) => record.result?.kind)).toContain('finished');
+  expect(result.cycles.flat().map(({ record }) => record.result?.kind)).toContain('finished');
   expect(result.forfeits.length).toBeGreaterThan(2);
   expect(again).toEqual(result);
   expect(running(many.mark)).toEqual([]);

@@ -69,7 +69,7 @@ describe('the puzzles of Cube Blokus', () => {
       expect(moves.map(({ move }) => move).sort()).toEqual([...legalMoves(state)].sort());
       expect(moves.length).toBeGreaterThanOrEqual(5);
       const [best] = moves;
-      expect(moves.filter(({ wins }) => wins === 1)).toEqual([best]);
+      expect(moves.filter(({ winShare }) => winShare === 1)).toEqual([best]);
       expect(best?.move).toBe(solution);
       expect(best && themeOf(state, best)).toBe(theme);
       expect(cubeGame.words.theme?.(theme)).toMatch(/^It .*\.$/);
@@ -112,7 +112,7 @@ describe('an endgame', () => {
       const [player, rival] = [state.turn, rivalIn(state)];
       if (player === undefined || rival === undefined) throw new Error('Nobody is left.');
       const known = new Map<string, number>();
-      for (const { move, line, scores, returns, wins } of solveEndgame(state, 10_000) ?? []) {
+      for (const { move, line, scores, returns, winShare } of solveEndgame(state, 10_000) ?? []) {
         const lead = leadIn(applyMove(state, move), player, rival, known);
         const end = line.reduce((before, each) => applyMove(before, each), state);
         expect(line[0]).toBe(move);
@@ -120,7 +120,7 @@ describe('an endgame', () => {
         expect(scoreOf(end, player) - scoreOf(end, rival)).toBe(lead);
         expect(scores).toEqual(PLAYER_IDS.map((each) => scoreOf(end, each)));
         expect(returns).toEqual(cubeBlokus.returns(end));
-        expect(wins).toBe(lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
+        expect(winShare).toBe(lead > 0 ? 1 : lead === 0 ? 0.5 : 0);
       }
     }
   });

@@ -343,8 +343,8 @@ describe('what lessons of Ur say', async () => {
     const [best, second, ...others] = table.analyse(state);
     expect([best?.move, second?.move, others]).toEqual(['A0408', 'A0610', []]);
     const percent = (wins = 0) => Math.round(100 * wins);
-    says(why, percent(best?.wins), percent(second?.wins));
-    says(wrong('A0610'), percent(second?.wins));
+    says(why, percent(best?.winShare), percent(second?.winShare));
+    says(wrong('A0610'), percent(second?.winShare));
     expect(played('A0610').turn).toBe('B');
     const last = at('choice', 2);
     expect(inspectUr(last.played()).players[1]?.hand).toBe(1);

@@ -313,7 +313,7 @@ describe('the board in front', () => {
 
 describe('a hint', () => {
   const ratingOf = (move: string) => ({
-    ...{ move, visits: 20, value: 1, wins: 1, returns: [1, 0], line: [move], exact: false },
+    ...{ move, visits: 20, value: 1, winShare: 1, returns: [1, 0], line: [move], exact: false },
   });
 
   test('says the move in words, and is gone after the next one', () => {

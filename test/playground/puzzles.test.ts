@@ -54,8 +54,8 @@ describe('the puzzles of Azul', () => {
 });
 
 describe('a result in words', () => {
-  const said = (wins: number, scores: number[]) =>
-    resultInWords(ENGLISH_PUZZLES, { move: '', wins, scores, line: [] } as never, 0);
+  const said = (winShare: number, scores: number[]) =>
+    resultInWords(ENGLISH_PUZZLES, { move: '', winShare, scores, line: [] } as never, 0);
 
   test('has the points of the best other player', () => {
     expect(said(0, [42, 40, 53])).toBe('loses 42 to 53');
@@ -125,7 +125,7 @@ describe('the answer to a try', () => {
     for (const puzzle of (await urGame.puzzles?.()) ?? []) {
       for (const { move } of puzzle.chances ?? []) {
         const line = [move, move];
-        const rating = { move, visits: 0, wins: 0, returns: [], exact: true, line };
+        const rating = { move, visits: 0, winShare: 0, returns: [], exact: true, line };
         expect(refutationOf(urGame, { ...BEGUN, tried: move }, puzzle, [rating])).toBeUndefined();
       }
     }

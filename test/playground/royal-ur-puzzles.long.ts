@@ -35,7 +35,9 @@ describe('the puzzles of Ur', () => {
 
 describe.each([2, 3] as const)('with %i tokens, the solved game', (tokens) => {
   const these = PUZZLES.filter(({ state }) => state.rules.tokens === tokens);
-  let analyse: (state: GameState) => readonly { readonly move: string; readonly wins: number }[];
+  let analyse: (
+    state: GameState,
+  ) => readonly { readonly move: string; readonly winShare: number }[];
 
   beforeAll(async () => {
     analyse = (await solve({ tokens })).analyse;
@@ -44,11 +46,14 @@ describe.each([2, 3] as const)('with %i tokens, the solved game', (tokens) => {
   test.each(these)('$id: has the same chances, and $solution wins by far most often', (puzzle) => {
     const { state, solution, chances } = puzzle;
     const exact = analyse(state);
-    const rounded = exact.map(({ move, wins }) => ({ move, wins: Number(wins.toFixed(4)) }));
+    const rounded = exact.map(({ move, winShare }) => ({
+      move,
+      winShare: Number(winShare.toFixed(4)),
+    }));
     expect(chances).toEqual(rounded);
     const [best, second] = exact;
     expect(best?.move).toBe(solution);
-    expect((best?.wins ?? 0) - (second?.wins ?? 1)).toBeGreaterThanOrEqual(0.08);
+    expect((best?.winShare ?? 0) - (second?.winShare ?? 1)).toBeGreaterThanOrEqual(0.08);
   });
 });
 

@@ -257,8 +257,8 @@ test('agents go on while a game is studied', () => {
 });
 
 describe('the moves that a search has found', () => {
-  const rating = (move: string, visits: number, wins: number) => {
-    return { move, visits, wins, returns: [wins, 1 - wins], line: [move] };
+  const rating = (move: string, visits: number, winShare: number) => {
+    return { move, visits, winShare, returns: [winShare, 1 - winShare], line: [move] };
   };
 
   test('are sorted by the win share that is shown, without those that were hardly looked at', () => {

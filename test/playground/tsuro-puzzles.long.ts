@@ -55,7 +55,7 @@ describe.each(TSURO_PUZZLES)('$solution, $theme: $id', ({ id, state, solution, t
     expect(shares.length).toBeGreaterThanOrEqual(3);
     expect(shares.filter(([, share]) => share === 1)).toEqual([[solution, 1]]);
     const { moves = [] } = solve(state, MOST) ?? {};
-    expect(new Map(moves.map(({ move, wins }) => [move, wins]))).toEqual(new Map(shares));
+    expect(new Map(moves.map(({ move, winShare }) => [move, winShare]))).toEqual(new Map(shares));
   });
 
   test('is between two, with nothing left to chance, and not obvious', () => {
@@ -146,7 +146,7 @@ test('the page says of each move that it wins, draws or loses', () => {
       const said = resultInWords(ENGLISH_PUZZLES, rating, player);
       expect(said).toMatch(rating.move === solution ? /^wins$/ : /^(draws|loses)$/);
       expect(rating.returns.reduce((sum, share) => sum + share)).toBe(1);
-      expect(rating.returns[player]).toBe(rating.wins);
+      expect(rating.returns[player]).toBe(rating.winShare);
       expect(rating.line[0]).toBe(rating.move);
     }
   }

@@ -61,10 +61,17 @@ const ENGINE: readonly (readonly [text: string, line: EngineLine])[] = [
   ['azulejook 1', { kind: 'azulejook', version: 1 }],
   ['readyok', { kind: 'readyok' }],
   [
-    'info score 0.25 visits 3 iterations 9 depth 2 time 7 line A1 R2 B3',
+    'info winshare 0.25 visits 3 iterations 9 depth 2 time 7 line A1 R2 B3',
     {
       kind: 'info',
-      info: { score: 0.25, visits: 3, iterations: 9, depth: 2, time: 7, line: ['A1', 'R2', 'B3'] },
+      info: {
+        winShare: 0.25,
+        visits: 3,
+        iterations: 9,
+        depth: 2,
+        time: 7,
+        line: ['A1', 'R2', 'B3'],
+      },
     },
   ],
   ['bestmove A0c2', { kind: 'bestmove', move: 'A0c2' }],
@@ -130,7 +137,7 @@ describe('a line that is none is a fault', () => {
   });
 
   test('but for information that is not understood, which is skipped', () => {
-    for (const text of ['info', 'info text 50 % done', 'info score 2', 'info pv A1']) {
+    for (const text of ['info', 'info text 50 % done', 'info winshare 2', 'info pv A1']) {
       expect(readEngineLine(text)).toEqual({ ok: true, value: { kind: 'info', info: {} } });
     }
   });

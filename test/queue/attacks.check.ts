@@ -23,7 +23,7 @@ afterEach(async () => {
 afterAll(() => redis.close());
 
 const SIMULATION = ['simulate', '--agents', 'greedy,random', '--games', '200', '--seed', '1'];
-const RATINGS = ['ratings', '--agents', 'greedy,random', '--rounds', '2', '--seed', '1'];
+const RATINGS = ['ratings', '--agents', 'greedy,random', '--cycles', '2', '--seed', '1'];
 const TOURNAMENT = ['tsuro', 'tournament', '--agents', 'random:3', '--seed', '1'];
 
 const HARM = '\u001b[2J\u202e';

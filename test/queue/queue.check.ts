@@ -86,7 +86,7 @@ describe('a simulation on a queue', () => {
     const agents = ['--agents', `mine=${file},random`];
     await Promise.all([1, 2].map(() => startWorker(redis.url, [], ['--agents', `mine=${file}`])));
     const simulation = ['simulate', ...agents, '--games', '600', '--seed', '5', '--json'];
-    const tournament = ['ratings', ...agents, '--rounds', '20', '--seed', '5', '--json'];
+    const tournament = ['ratings', ...agents, '--cycles', '20', '--seed', '5', '--json'];
     for (const args of [simulation, tournament]) {
       const { status, stdout } = await start(...args, '--queue', redis.url).end();
       expect(status).toBe(0);

@@ -23,7 +23,7 @@ afterEach(endAll);
 
 /** A round robin whose pairs take long enough for something to happen to them. */
 const LONG = [
-  ...['ratings', '--agents', 'level-4,level-3,greedy', '--rounds', '40'],
+  ...['ratings', '--agents', 'level-4,level-3,greedy', '--cycles', '40'],
   ...['--iterations', '40', '--seed', '3'],
 ];
 
@@ -60,11 +60,11 @@ function rate(args: readonly string[], path: string): Running {
 
 describe('a tournament on a queue', () => {
   test.each([
-    ['azul', ['ratings', '--agents', 'random,greedy,level-1', '--rounds', '15'], ''],
-    ['azul', ['ratings', '--agents', 'random,greedy', '--players', '3', '--rounds', '9'], '--csv'],
+    ['azul', ['ratings', '--agents', 'random,greedy,level-1', '--cycles', '15'], ''],
+    ['azul', ['ratings', '--agents', 'random,greedy', '--players', '3', '--cycles', '9'], '--csv'],
     ['royal-ur', ['royal-ur', 'ratings', '--agents', 'hard,easy,random', '--gauntlet'], '--json'],
-    ['tsuro', ['tsuro', 'ratings', '--agents', 'greedy,random', '--rounds', '8'], '--json'],
-    ['cube-blokus', ['cube-blokus', 'ratings', '--agents', 'random,level-1', '--rounds', '3'], ''],
+    ['tsuro', ['tsuro', 'ratings', '--agents', 'greedy,random', '--cycles', '8'], '--json'],
+    ['cube-blokus', ['cube-blokus', 'ratings', '--agents', 'random,level-1', '--cycles', '3'], ''],
   ])(
     '%s: has the table and the file of one process from two workers: %j %s',
     async (_, args, form) => {
@@ -138,7 +138,7 @@ describe('a tournament on a queue', () => {
   test('of a test that is decided ends at the same pair, and takes the others back', async () => {
     const args = [
       ...['royal-ur', 'ratings', '--agents', 'medium,hard', '--sprt', '-100,0'],
-      ...['--rounds', '3000', '--seed', '5'],
+      ...['--cycles', '3000', '--seed', '5'],
     ];
     const one = expected(args);
     expect(one.stdout).toContain('accepted: ');
@@ -186,7 +186,7 @@ describe('a tournament on a queue', () => {
       await putTask(redis.url, task);
       await worker.said(`A task failed: ${reason}`);
     }
-    const args = ['royal-ur', 'ratings', '--rounds', '5', '--seed', '1'];
+    const args = ['royal-ur', 'ratings', '--cycles', '5', '--seed', '1'];
     const path = newFile();
     expect((await rate(args, path).end()).stdout).toBe(expected(args).stdout);
     expect(worker.child.exitCode).toBe(null);

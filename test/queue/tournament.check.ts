@@ -48,10 +48,10 @@ test('interrupted, prints the games that it has, and takes the others from the q
   tournament.child.kill('SIGINT');
   const { status, stdout } = await tournament.end();
   expect(status).toBe(130);
-  const { partial, ranking, rounds } = JSON.parse(stdout);
+  const { partial, ranking, cycles } = JSON.parse(stdout);
   expect({ partial, ranking }).toEqual({ partial: true, ranking: [] });
-  const games = rounds.flat();
-  expect(games).toEqual(JSON.parse(whole).rounds.flat().slice(0, games.length));
+  const games = cycles.flat();
+  expect(games).toEqual(JSON.parse(whole).cycles.flat().slice(0, games.length));
   worker.child.kill('SIGTERM');
   expect((await worker.end()).status).toBe(143);
   expect(await tasksLeft(redis.url)).toBe(0);

@@ -84,7 +84,7 @@ describe('ratings', () => {
   test('count a draw of those who met, besides what they played', () => {
     const won: PairResult = { pairing: [0, 1], scores: [1, 1], forfeits: [0, 0] };
     const [one, other] = rate(2, [won]);
-    // Two wins and a draw: five points of six.
+    // Two wins and a draw: a score of five of six.
     expect((one?.elo ?? 0) - (other?.elo ?? 0)).toBeCloseTo(400 * Math.log10(5), 6);
     // 20,000 wins and a draw: far from where the iteration begins.
     const [best, worst] = rate(2, new Array<PairResult>(10_000).fill(won));
@@ -128,7 +128,7 @@ test('a balance counts wins, draws and losses of both sides', () => {
     { pairing: [1, 2], scores: [0.25, 0], forfeits: [2, 0] },
   ];
   expect(balanceOf(results, 1)).toEqual({
-    ...{ games: 4, points: 0.75, wins: 0, draws: 1, losses: 3, forfeits: 3 },
+    ...{ games: 4, score: 0.1875, wins: 0, draws: 1, losses: 3, forfeits: 3 },
   });
 });
 

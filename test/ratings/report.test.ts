@@ -23,9 +23,9 @@ function linesOf(game: Game<GameTypes>, result: typeof plain): string[] {
 const TABLE = [
   '3 pairs of games, by these rules, seed 7',
   '',
-  'agent  Elo  +/-  points  games  wins  draws  losses  forfeits',
-  'one    51   134  66.7%   6      3     2      1       0',
-  'other  -51  134  33.3%   6      1     2      3       0',
+  'agent  Elo  +/-  score  games  wins  draws  losses  forfeits',
+  'one    51   134  66.7%  6      3     2      1       0',
+  'other  -51  134  33.3%  6      1     2      3       0',
 ];
 
 test('there is a second table for what is corrected for luck', () => {
@@ -34,7 +34,7 @@ test('there is a second table for what is corrected for luck', () => {
     '',
     'Corrected for luck, as with 8.3 times the games:',
     '',
-    'agent  Elo  +/-  points',
+    'agent  Elo  +/-  score',
     'one    46   83   65.0%',
     'other  -46  83   35.0%',
   ]);

@@ -132,7 +132,7 @@ describe('a log', () => {
     ]);
   });
 
-  test('counts holders, rows and columns from 1', () => {
+  test('counts factories, rows and columns from 1', () => {
     const { result: _, ...going } = EXAMPLE;
     const text = writeLog(azul, going, [
       { move: 'A0a0', after: 3 },
@@ -284,7 +284,11 @@ describe('what is wrong with a log', () => {
     ['no outcome', changed(10, 'Ada A takes C:e 1'), ['log.line-malformed 10']],
     ['a column after the last', changed(12, 'Ada A places 1 6 success'), ['log.line-malformed 12']],
     ['a colour that is none', changed(10, 'Ada A takes C:f 1 success'), ['log.line-malformed 10']],
-    ['a holder that is none', changed(10, 'Ada A takes H0:e 1 success'), ['log.line-malformed 10']],
+    [
+      'a factory that is none',
+      changed(10, 'Ada A takes H0:e 1 success'),
+      ['log.line-malformed 10'],
+    ],
     [
       'a name that is not escaped',
       changed(9, 'Bob "the Builder" B takes C:e F fail'),

@@ -25,7 +25,7 @@ const REVIEW: GameReview<PigTypes> = {
     { number: 1, event: 0, player: 'A', move: 'Ar', mark: 'forced' },
     {
       ...{ number: 2, event: 2, player: 'A', move: 'Ah', mark: 'mistake', loss: 0.1234 },
-      ...{ wins: 0.4, best: { move: 'Ar', wins: 0.5234 }, uncertain: true, exact: false },
+      ...{ winShare: 0.4, best: { move: 'Ar', winShare: 0.5234 }, uncertain: true, exact: false },
       reasons: [
         { part: 'rolls', points: 1.26 },
         { part: 'denial', points: -0.5 },
@@ -33,8 +33,8 @@ const REVIEW: GameReview<PigTypes> = {
       ],
     },
     {
-      ...{ number: 3, event: 3, player: 'B', move: 'Br', mark: 'best', loss: 0, wins: 0.61 },
-      ...{ best: { move: 'Br', wins: 0.61 }, reasons: [], uncertain: false, exact: true },
+      ...{ number: 3, event: 3, player: 'B', move: 'Br', mark: 'best', loss: 0, winShare: 0.61 },
+      ...{ best: { move: 'Br', winShare: 0.61 }, reasons: [], uncertain: false, exact: true },
     },
   ],
   chance: [{ event: 1, events: ['R3'], change: [-0.02, 0.02], standardError: [0.01, 0.013] }],
@@ -60,9 +60,9 @@ const COMMENTS = [
   },
   {
     after: 3,
-    text: 'review: mistake (uncertain), loses 12.3% against Ar, which gains rolls +1.3, denial -0.5; wins A 40.0%, B 60.0%',
+    text: 'review: mistake (uncertain), loses 12.3% against Ar, which gains rolls +1.3, denial -0.5; win share A 40.0%, B 60.0%',
   },
-  { after: 4, text: 'review: best (exact); wins A 39.0%, B 61.0%' },
+  { after: 4, text: 'review: best (exact); win share A 39.0%, B 61.0%' },
   {
     after: 4,
     text: 'review: A accuracy 54.0, loses 12.3%, luck -2.0% (standard error 1.0%); best 0, good 0, inaccuracy 0, mistake 1, blunder 0, forced 1',

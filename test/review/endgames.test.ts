@@ -16,7 +16,7 @@ test.each([
   ['ACe0', 'best', 1, [1, 0]],
   ['ACeF', 'blunder', 0, [0, 1]],
   ['ACe4', 'blunder', 0, [0, 1]],
-] as const)('in Azul, %s of the last tile is marked %s', async (move, mark, wins, shares) => {
+] as const)('in Azul, %s of the last tile is marked %s', async (move, mark, winShare, shares) => {
   const state = decodeState(LAST_TILE);
   const { rules } = state;
   expect(legalMoves(state)).toContain(move);
@@ -28,8 +28,8 @@ test.each([
   );
   expect(moves).toEqual([
     {
-      ...{ number: 1, event: 0, player: 'A', move, mark, loss: 1 - wins, wins },
-      best: { move: 'ACe0', wins: 1 },
+      ...{ number: 1, event: 0, player: 'A', move, mark, loss: 1 - winShare, winShare },
+      best: { move: 'ACe0', winShare: 1 },
       uncertain: false,
       exact: true,
       reasons: expect.any(Array),
@@ -47,9 +47,9 @@ test('in Ur, a table of exact chances takes the place of searches', async () => 
   const { states } = replay(ur.royalUr, record);
   const agent = searchAgent(ur.royalUr, {
     solve: (state) =>
-      table.analyse(state).map(({ move, wins }) => ({
+      table.analyse(state).map(({ move, winShare }) => ({
         move,
-        returns: state.turn === 'A' ? [wins, 1 - wins] : [1 - wins, wins],
+        returns: state.turn === 'A' ? [winShare, 1 - winShare] : [1 - winShare, winShare],
       })),
   });
   const { moves } = await reviewGame(ur.royalUr, record, { agent });
@@ -59,9 +59,9 @@ test('in Ur, a table of exact chances takes the place of searches', async () => 
     if (review.mark === 'forced' || state === undefined) continue;
     rated++;
     const exact = table.analyse(state);
-    const played = exact.find(({ move }) => move === review.move)?.wins ?? Number.NaN;
+    const played = exact.find(({ move }) => move === review.move)?.winShare ?? Number.NaN;
     expect(review.exact).toBe(true);
-    expect(review.loss).toBe((exact[0]?.wins ?? 0) - played);
+    expect(review.loss).toBe((exact[0]?.winShare ?? 0) - played);
   }
   expect(rated).toBeGreaterThan(10);
 });
@@ -77,8 +77,8 @@ test('in Ur with two tokens, losses are nearly those by the exact chances', asyn
     const state = states[review.event];
     if (review.mark === 'forced' || state === undefined) return [];
     const exact = table.analyse(state);
-    const best = Math.max(...exact.map(({ wins }) => wins));
-    const played = exact.find(({ move }) => move === review.move)?.wins ?? Number.NaN;
+    const best = Math.max(...exact.map(({ winShare }) => winShare));
+    const played = exact.find(({ move }) => move === review.move)?.winShare ?? Number.NaN;
     return [Math.abs(review.loss - (best - played))];
   });
   expect(errors.length).toBeGreaterThan(10);

@@ -9,7 +9,15 @@ import { type Bet, bet } from '../support/small-games.js';
 
 function rating(visits: number, returns: readonly number[]): MoveRating<'go'> {
   const [wins = 0] = returns;
-  return { move: 'go', visits, value: wins, wins, returns, line: ['go'], exact: visits === 0 };
+  return {
+    move: 'go',
+    visits,
+    value: wins,
+    winShare: wins,
+    returns,
+    line: ['go'],
+    exact: visits === 0,
+  };
 }
 
 describe('what is expected whatever is played', () => {

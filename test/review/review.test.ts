@@ -70,7 +70,7 @@ describe('a review', () => {
     const blunder = rated(review, 1);
     expect(blunder).toMatchObject({ number: 2, event: 1, player: 'B', best: { move: 'T3' } });
     expect(blunder.loss).toBeGreaterThan(0.6);
-    expect(blunder.loss).toBeCloseTo(blunder.best.wins - blunder.wins, 10);
+    expect(blunder.loss).toBeCloseTo(blunder.best.winShare - blunder.winShare, 10);
     expect(review.curve.at(-1)).toEqual([1, 0]);
     expect(Object.getPrototypeOf(review.rules)).toBe(Object.prototype);
     const [first, second] = review.players;
@@ -131,8 +131,8 @@ describe('a review', () => {
     const agent = searchAgent(bet, { priors });
     const record = recordOf(bet, { players: 2 }, ['D3', 'S2']);
     const review = await reviewGame(bet, record, { agent, iterations: 2000 });
-    expect(rated(review, 0).wins).toBeCloseTo(1 / 3, 1);
-    expect(rated(review, 0).best.wins).toBeCloseTo(1 / 2, 1);
+    expect(rated(review, 0).winShare).toBeCloseTo(1 / 3, 1);
+    expect(rated(review, 0).best.winShare).toBeCloseTo(1 / 2, 1);
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('a review', () => {
             const rating = {
               visits: 0,
               value: 0,
-              wins: 0,
+              winShare: 0,
               returns: [0, 0],
               line: [],
               exact: false,

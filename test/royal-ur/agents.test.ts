@@ -6,16 +6,15 @@ import {
   applyChance,
   applyMove,
   decodeState,
+  evaluateProgress,
+  evaluateTokens,
   expectiminimax,
   type GameState,
   LEVELS,
   legalMoves,
   newGame,
   type PlayerId,
-  type Rate,
   ROLLS,
-  ratePosition,
-  rateProgress,
   royalUr,
   seededRng,
 } from 'azulejo/royal-ur';
@@ -27,8 +26,13 @@ const context = { rng: seededRng(1) };
 const WEIGHTS = [1, 4, 6, 4, 1] as const;
 
 /** Look ahead without pruning, by the public functions alone. */
-function plainValue(state: GameState, depth: number, rate: Rate, player: PlayerId): number {
-  const win = rate === ratePosition ? 100 : 1000;
+function plainValue(
+  state: GameState,
+  depth: number,
+  rate: typeof evaluateTokens,
+  player: PlayerId,
+): number {
+  const win = rate === evaluateTokens ? 100 : 1000;
   if (state.phase === 'game-over') return state.turn === player ? win : -win;
   if (state.phase === 'move') {
     const values = legalMoves(state).map((move) =>
@@ -56,8 +60,8 @@ function* waiting(every: number, rules = {}): Generator<GameState> {
 
 describe('expectiminimax', () => {
   test.each([
-    ['by progress', rateProgress],
-    ['by tokens', ratePosition],
+    ['by progress', evaluateProgress],
+    ['by tokens', evaluateTokens],
   ] as const)('prunes nothing that matters: %s', (_, rate) => {
     let compared = 0;
     for (const rules of [{}, { tokens: 2 }, { tokens: 3, safeRosettes: false, zero: 'again' }]) {
@@ -67,7 +71,7 @@ describe('expectiminimax', () => {
           move,
           value: plainValue(applyMove(state, move), depth - 1, rate, state.turn),
         }));
-        expect(expectiminimax(state, { depth, rate })).toEqual(plain);
+        expect(expectiminimax(state, { depth, evaluate: rate })).toEqual(plain);
         compared++;
       }
     }
@@ -88,9 +92,9 @@ describe('expectiminimax', () => {
   test('counts a won game as 1000, or as 100 by tokens', () => {
     const state = decodeState(['A1', 'A0P14H0B0P14H0']);
     expect(expectiminimax(state, { depth: 3 })).toEqual([{ move: 'A1415', value: 1000 }]);
-    const [byTokens] = expectiminimax(state, { depth: 3, rate: ratePosition });
+    const [byTokens] = expectiminimax(state, { depth: 3, evaluate: evaluateTokens });
     expect(byTokens?.value).toBe(100);
-    const [byOwn] = expectiminimax(state, { depth: 3, rate: () => 7 });
+    const [byOwn] = expectiminimax(state, { depth: 3, evaluate: () => 7 });
     expect(byOwn?.value).toBe(1000);
   });
 
@@ -100,7 +104,9 @@ describe('expectiminimax', () => {
       const state = decodeState(['A1', 'A0P0114H0B0P14H1']);
       // Functions without types can return anything.
       const rate = () => rating as number;
-      expect(() => expectiminimax(state, { depth: 1, rate })).toThrow('expected a finite number');
+      expect(() => expectiminimax(state, { depth: 1, evaluate: rate })).toThrow(
+        'expected a finite number',
+      );
     },
   );
 
@@ -116,11 +122,11 @@ describe('expectiminimax', () => {
 describe('ratings', () => {
   test('are those of both players, with opposite signs', () => {
     const state = decodeState(['A-', 'A3P0408H2B4P1114H1']);
-    expect(ratePosition(state, 'A')).toBe(3 * (2 - 1) + (2 - 1) - 2 * (3 - 4));
-    expect(rateProgress(state, 'A')).toBe(4 + 8 + 30 - (11 + 14 + 15));
-    expect(ratePosition(state, 'B')).toBe(-ratePosition(state, 'A'));
-    expect(rateProgress(state, 'B')).toBe(-rateProgress(state, 'A'));
-    expect(() => rateProgress(state, 'C' as PlayerId)).toThrow(
+    expect(evaluateTokens(state, 'A')).toBe(3 * (2 - 1) + (2 - 1) - 2 * (3 - 4));
+    expect(evaluateProgress(state, 'A')).toBe(4 + 8 + 30 - (11 + 14 + 15));
+    expect(evaluateTokens(state, 'B')).toBe(-evaluateTokens(state, 'A'));
+    expect(evaluateProgress(state, 'B')).toBe(-evaluateProgress(state, 'A'));
+    expect(() => evaluateProgress(state, 'C' as PlayerId)).toThrow(
       'Player: found "C", expected A or B.',
     );
   });
@@ -148,7 +154,7 @@ describe('the players of the program', () => {
   test('hard: the first of the best, two rolls ahead by default', () => {
     expect(choose(AGENTS.hard({ depth: 1 }), 'A1', 'A1P0306H0B2P07H0')).toBe('A0001');
     for (const state of waiting(60)) {
-      const values = expectiminimax(state, { depth: 2, rate: ratePosition });
+      const values = expectiminimax(state, { depth: 2, evaluate: evaluateTokens });
       const most = Math.max(...values.map(({ value }) => value));
       const first = values.find(({ value }) => value === most)?.move;
       expect(AGENTS.hard().chooseMove(state, context)).toBe(first);

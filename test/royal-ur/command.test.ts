@@ -47,15 +47,15 @@ describe('azulejo royal-ur', () => {
   });
 
   test('solves positions with few tokens, exactly', async () => {
-    expect((await ur('solve')).stdout).toBe('A wins with a chance of 51.857291%\n');
+    expect((await ur('solve')).stdout).toBe('A wins with probability 51.857291%\n');
     const one = await ur('solve', '--tokens', '1', '--json');
     expect(JSON.parse(one.stdout)).toEqual({
       turn: 'A',
-      chance: expect.closeTo(0.53005, 6),
+      winShare: expect.closeTo(0.53005, 6),
       moves: [],
     });
     const { stdout } = await ur('solve', 'B2', 'A2PH0B1P04H0', '--zero', 'again');
-    expect(stdout).toMatch(/^B wins with a chance of (\S+)%\nB0406 {2}\1%\nB0002 {2}\S+%\n$/);
+    expect(stdout).toMatch(/^B wins with probability (\S+)%\nB0406 {2}\1%\nB0002 {2}\S+%\n$/);
     const many = await ur('solve', ...START);
     expect(many.status).toBe(2);
     expect(many.stderr).toContain('found 7 tokens of each player, expected 1 to 4, or a --table');
@@ -71,14 +71,14 @@ describe('azulejo royal-ur', () => {
     const written = await ur('solve', '--out', path);
     expect(written.stdout).toBe(
       '12869 positions in 28 parts, 0 of them kept; 51652 bytes\n' +
-        'A, who begins, wins with a chance of 51.85729%\n',
+        'A, who begins, wins with probability 51.85729%\n',
     );
     const again = await ur('solve', '--out', path, '--json');
     expect(JSON.parse(again.stdout)).toMatchObject({ rules: { tokens: 2 }, parts: 28, kept: 28 });
-    expect((await ur('solve', '--table', path)).stdout).toBe('A wins with a chance of 51.85729%\n');
+    expect((await ur('solve', '--table', path)).stdout).toBe('A wins with probability 51.85729%\n');
     const state = ['B2', 'A2PH0B1P04H0'];
     const { stdout } = await ur('solve', ...state, '--table', path);
-    expect(stdout).toMatch(/^B wins with a chance of (\S+)%\nB0406 {2}\1%\nB0002 {2}\S+%\n$/);
+    expect(stdout).toMatch(/^B wins with probability (\S+)%\nB0406 {2}\1%\nB0002 {2}\S+%\n$/);
     const other = await ur('solve', ...START, '--table', path);
     expect(other.stderr).toContain('tokens: found 7, expected 2, as in the table');
     expect(other.status).toBe(2);

@@ -3,11 +3,11 @@
 import { simulate } from 'azulejo/agents';
 import {
   decodeState,
+  evaluateProgress,
   expectiminimax,
   newGame,
   perft,
   type Rules,
-  rateProgress,
   royalUr,
   solve,
 } from 'azulejo/royal-ur';
@@ -40,7 +40,7 @@ test('the outcomes of the dice have the mean 2', () => {
 
 describe('best play', () => {
   const chanceOf = async (rules: Partial<Rules> & { tokens: 1 | 2 | 3 }) =>
-    (await solve(rules)).chance(newGame({ rules }));
+    (await solve(rules)).winShare(newGame({ rules }));
 
   test('gives the player who begins a chance that is known', async () => {
     expect(Math.abs((await chanceOf({ tokens: 1 })) - 0.5300498395)).toBeLessThan(1e-9);
@@ -61,7 +61,7 @@ describe('best play', () => {
     ['A0P14H0B0P13H0', 74 / 161],
   ])('of one token each has the chance that is computed by hand: %s', async (players, chance) => {
     const table = await solve({ tokens: 1, tolerance: 1e-13 });
-    expect(table.chance(decodeState(['A-', players]))).toBeCloseTo(chance, 12);
+    expect(table.winShare(decodeState(['A-', players]))).toBeCloseTo(chance, 12);
   });
 
   test('of two tokens each has chances that are known', async () => {
@@ -74,7 +74,7 @@ describe('best play', () => {
       ['A1PH1B2PH0', 0.77797646],
     ] as const;
     for (const [players, chance] of chances) {
-      const found = table.chance(decodeState(['A-', players]));
+      const found = table.winShare(decodeState(['A-', players]));
       expect(Math.abs(found - chance)).toBeLessThan(1e-8);
     }
   });
@@ -99,7 +99,7 @@ test('a rating that another function makes is the same as that of the library', 
   const state = decodeState(['A2', 'A3P0206H1B3P091214H0']);
   const own = expectiminimax(state, {
     depth: 3,
-    rate: (each, player) => rateProgress(each, player),
+    evaluate: (each, player) => evaluateProgress(each, player),
   });
   expect(expectiminimax(state, { depth: 3 })).toEqual(own);
 });

@@ -6,6 +6,8 @@ import {
   decodeMove,
   decodeState,
   encodeState,
+  evaluateProgress,
+  evaluateTokens,
   expectiminimax,
   explainMove,
   type GameState,
@@ -15,8 +17,6 @@ import {
   newGame,
   perft,
   type Rules,
-  ratePosition,
-  rateProgress,
   royalUr,
   safeDecodeState,
   sampleChance,
@@ -201,16 +201,16 @@ describe('the players', () => {
         for (const { after } of randomSteps(royalUr, rulesOf(rules), seed, 150)) {
           const oracle = oracleOf(after);
           for (const player of ['A', 'B'] as const) {
-            expect(ratePosition(after, player)).toBe(players.ratePosition(oracle, player));
-            expect(rateProgress(after, player)).toBe(players.rateProgress(oracle, player));
+            expect(evaluateTokens(after, player)).toBe(players.evaluateTokens(oracle, player));
+            expect(evaluateProgress(after, player)).toBe(players.evaluateProgress(oracle, player));
           }
           if (after.phase !== 'move' || step++ % 12 !== 0) continue;
           for (const [rate, other] of [
-            [ratePosition, players.ratePosition],
-            [rateProgress, players.rateProgress],
+            [evaluateTokens, players.evaluateTokens],
+            [evaluateProgress, players.evaluateProgress],
           ] as const) {
             const expected = players.expectiminimax(oracle, { depth: 3, rate: other });
-            expect(expectiminimax(after, { depth: 3, rate })).toEqual(expected);
+            expect(expectiminimax(after, { depth: 3, evaluate: rate })).toEqual(expected);
           }
           expect(AGENTS.easy().chooseMove(after, context)).toBe(players.easyChoice(oracle));
           expect(AGENTS.medium().chooseMove(after, context)).toBe(players.mediumChoice(oracle));
@@ -233,8 +233,8 @@ describe('the players', () => {
         for (const roll of ['R0', 'R1', 'R2', 'R3', 'R4'] as const) {
           const due = decodeState(['B-', sides], { rules });
           const state = applyChance(due, roll);
-          expect(table.chance(due)).toBeCloseTo(solution.chance(oracleOf(due)), 10);
-          expect(table.chance(state)).toBeCloseTo(solution.chance(oracleOf(state)), 10);
+          expect(table.winShare(due)).toBeCloseTo(solution.chance(oracleOf(due)), 10);
+          expect(table.winShare(state)).toBeCloseTo(solution.chance(oracleOf(state)), 10);
         }
       }
     }

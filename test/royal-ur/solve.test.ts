@@ -28,19 +28,19 @@ describe('a table', () => {
       const due = decodeState(['A-', players]);
       const mean = ROLLS.reduce((sum, roll, index) => {
         const state = applyChance(due, roll);
-        const chance = table.chance(state);
+        const chance = table.winShare(state);
         return sum + ((WEIGHTS[index] ?? 0) / 16) * (state.turn === 'A' ? chance : 1 - chance);
       }, 0);
-      expect(table.chance(due)).toBeCloseTo(mean, 11);
+      expect(table.winShare(due)).toBeCloseTo(mean, 11);
       for (const state of ROLLS.map((roll) => applyChance(due, roll))) {
         const chances = legalMoves(state).map((move) => {
           const after = applyMove(state, move);
-          const chance = table.chance(after);
-          return { move, wins: after.turn === state.turn ? chance : 1 - chance };
+          const chance = table.winShare(after);
+          return { move, winShare: after.turn === state.turn ? chance : 1 - chance };
         });
         const rated = table.analyse(state);
-        expect(rated).toEqual(chances.sort((one, other) => other.wins - one.wins));
-        if (rated.length > 0) expect(table.chance(state)).toBe(rated[0]?.wins);
+        expect(rated).toEqual(chances.sort((one, other) => other.winShare - one.winShare));
+        if (rated.length > 0) expect(table.winShare(state)).toBe(rated[0]?.winShare);
       }
     }
   });
@@ -49,8 +49,8 @@ describe('a table', () => {
     const [one, two] = [await solve({ tokens: 1 }), await solve({ tokens: 2 })];
     for (const players of unfinishedPlayers(1)) {
       const more = players.replaceAll(/H(\d)/g, 'H1');
-      const chance = two.chance(decodeState(['A-', more]));
-      expect(Math.abs(chance - one.chance(decodeState(['A-', players])))).toBeLessThan(2e-9);
+      const chance = two.winShare(decodeState(['A-', more]));
+      expect(Math.abs(chance - one.winShare(decodeState(['A-', players])))).toBeLessThan(2e-9);
     }
   });
 
@@ -58,12 +58,12 @@ describe('a table', () => {
     const table = await solve({ tokens: 1, zero: 'again' });
     const rules = { zero: 'again' } as const;
     expect(table.rules).toEqual(newGame({ rules: { tokens: 1, ...rules } }).rules);
-    expect(table.chance(decodeState(['B#', 'A1PH0B0PH1'], { rules }))).toBe(1);
+    expect(table.winShare(decodeState(['B#', 'A1PH0B0PH1'], { rules }))).toBe(1);
     for (const state of [
       newGame({ rules: { tokens: 1 } }),
       newGame({ rules: { tokens: 2, ...rules } }),
     ]) {
-      for (const call of [table.chance, table.analyse]) {
+      for (const call of [table.winShare, table.analyse]) {
         expect(() => call(state)).toThrow(/^State: found the rules tokens=.*expected tokens=1 /);
       }
     }
@@ -95,10 +95,10 @@ test('the agent of a table searches without searching, and makes a review exact'
   const state = decodeState(['B2', 'A2PH0B1P04H0']);
   const search = agent.search(state, seededRng(1));
   expect(search.exact).toBe(true);
-  expect(search.moves().map(({ move, wins, exact }) => ({ move, wins, exact }))).toEqual(
-    table.analyse(state).map(({ move, wins }) => ({ move, wins, exact: true })),
+  expect(search.moves().map(({ move, winShare, exact }) => ({ move, winShare, exact }))).toEqual(
+    table.analyse(state).map(({ move, winShare }) => ({ move, winShare, exact: true })),
   );
-  expect(search.moves()[0]?.returns[1]).toBe(search.moves()[0]?.wins);
+  expect(search.moves()[0]?.returns[1]).toBe(search.moves()[0]?.winShare);
   const agents = [AGENTS.random(), agent];
   const { record } = await playMatch(royalUr, agents, { seed: 3, rules });
   const { moves, chance, players } = await reviewGame(royalUr, record, { agent });
@@ -110,7 +110,7 @@ test('the agent of a table searches without searching, and makes a review exact'
   const first = chance[0]?.event ?? 0;
   const before = states.ok ? states.states[first] : undefined;
   if (before === undefined) throw new Error('no roll');
-  const expected = table.chance(before);
+  const expected = table.winShare(before);
   const start = before.turn === 'A' ? expected : 1 - expected;
   const lost = (letter: string) =>
     moves.reduce(
@@ -136,7 +136,7 @@ test.each([
   async (shared, players, place) => {
     const table = await solve({ tokens: 2 });
     const state = decodeState([shared, players], { validate: false });
-    for (const ask of [table.chance, table.analyse]) {
+    for (const ask of [table.winShare, table.analyse]) {
       const error = thrownBy(() => ask(state));
       expect(error).toBeInstanceOf(RangeError);
       expect(String(error)).toContain(`State: ${place}`);
@@ -162,7 +162,7 @@ describe('solving', () => {
 
   test('is as exact as it is asked to be', async () => {
     const chance = async (tolerance: number) =>
-      (await solve({ tokens: 2, tolerance })).chance(newGame({ rules: { tokens: 2 } }));
+      (await solve({ tokens: 2, tolerance })).winShare(newGame({ rules: { tokens: 2 } }));
     const exact = await chance(1e-13);
     for (const tolerance of [0.01, 1e-4, 1e-7]) {
       expect(Math.abs((await chance(tolerance)) - exact)).toBeLessThan(tolerance);
@@ -171,7 +171,7 @@ describe('solving', () => {
 
   test('ends by a tolerance that is smaller than rounding, too', async () => {
     const chance = async (tolerance: number) =>
-      (await solve({ tokens: 1, tolerance })).chance(newGame({ rules: { tokens: 1 } }));
+      (await solve({ tokens: 1, tolerance })).winShare(newGame({ rules: { tokens: 1 } }));
     expect(await chance(1e-300)).toBeCloseTo(await chance(1e-13), 12);
   });
 

@@ -38,7 +38,7 @@ async function grow(
 /** Ask a table for the chances of every position. */
 function askAll(table: Table): void {
   for (const players of unfinishedPlayers(table.rules.tokens)) {
-    table.chance(decodeState(['A-', players], { rules: table.rules }));
+    table.winShare(decodeState(['A-', players], { rules: table.rules }));
   }
 }
 
@@ -71,20 +71,20 @@ describe('a table that was written', () => {
       expect(read.rules).toEqual(newGame({ rules }).rules);
       for (const players of unfinishedPlayers(rules.tokens)) {
         const state = decodeState(['A-', players], { rules });
-        expect(Math.abs(read.chance(state) - solved.chance(state))).toBeLessThan(1e-7);
+        expect(Math.abs(read.winShare(state) - solved.winShare(state))).toBeLessThan(1e-7);
       }
     },
   );
 
   test('is read from bytes wherever they begin, and from what reads them', () => {
     const state = newGame({ rules: { tokens: 2 } });
-    const chance = readTable(two).chance(state);
+    const chance = readTable(two).winShare(state);
     for (const shift of [0, 1, 2, 3]) {
       const bytes = new Uint8Array(two.length + shift);
       bytes.set(two, shift);
-      expect(readTable(bytes.subarray(shift)).chance(state)).toBe(chance);
+      expect(readTable(bytes.subarray(shift)).winShare(state)).toBe(chance);
     }
-    expect(readTable(openToRead(pathOf('two'))).chance(state)).toBe(chance);
+    expect(readTable(openToRead(pathOf('two'))).winShare(state)).toBe(chance);
     for (const wrong of [undefined, 'x', {}, { length: 64 }, { length: -1, read: () => one }]) {
       const error = thrownBy(() => readTable(wrong as never));
       expect(error).not.toBeInstanceOf(TableError);

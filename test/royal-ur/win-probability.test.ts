@@ -15,7 +15,7 @@ describe('the win probabilities of the network', () => {
       for (const { after } of randomSteps(royalUr, rules, seed)) {
         if (royalUr.isOver(after)) continue;
         const [first = 0] = winProbabilities(after);
-        const chance = table.chance(after);
+        const chance = table.winShare(after);
         differences.push(Math.abs(first - (after.turn === PLAYER_IDS[0] ? chance : 1 - chance)));
       }
     }

@@ -35,12 +35,12 @@ describe.each(ROLLOUTS)('a search by rollouts of the kind %s', (rollout) => {
 
   test('ends the game where it wins', () => {
     const [best] = agent().analyse(beforeLastMove(40, 20), context());
-    expect(best).toMatchObject({ move: 'ACa0', wins: 1 });
+    expect(best).toMatchObject({ move: 'ACa0', winShare: 1 });
   });
 
   test('does not end the game where it loses', () => {
     const ratings = agent().analyse(beforeLastMove(30, 39), context());
-    expect(ratings.find(({ move }) => move === 'ACa0')?.wins).toBe(0);
+    expect(ratings.find(({ move }) => move === 'ACa0')?.winShare).toBe(0);
     expect(ratings[0]?.move).not.toBe('ACa0');
   });
 
@@ -70,7 +70,7 @@ describe('the value of the end of a game', () => {
     ['a win, where rows decide for who moves', 'B48MSFf', 1],
     ['a loss, where they decide for the other', `B44M${ROWS}SFf`, 0],
     ['a half, where rows are equal, too', `B46M${ROWS.slice(0, 15)}SFf`, 1 / 2],
-  ])('with equal points is %s', (_, boardB, wins) => {
+  ])('with equal points is %s', (_, boardB, winShare) => {
     const boards = `A40Mb01c02d03e04SF${boardB}`;
     const texts = ['AFCaB1919191919D0000000000', boards] as const;
     const state = decodeState(texts, { rules: { mosaic: 'fixed' }, validate: false });
@@ -81,13 +81,13 @@ describe('the value of the end of a game', () => {
       searchAgent(azul, { iterations: 200 }),
     ]) {
       const ratings = agent.analyse(state, context());
-      expect(ratings.find(({ move }) => move === 'ACa0')).toMatchObject({ wins });
+      expect(ratings.find(({ move }) => move === 'ACa0')).toMatchObject({ winShare });
     }
     // Without points beside the win, the value is the win.
     const [rating] = searchAgent(azul, { iterations: 200 })
       .analyse(state, context())
       .filter(({ move }) => move === 'ACa0');
-    expect(rating?.value).toBe(wins);
+    expect(rating?.value).toBe(winShare);
   });
 });
 

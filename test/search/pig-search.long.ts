@@ -31,7 +31,7 @@ describe('a search of Pig', () => {
   test('holds where that wins, and rolls where it would lose by holding', () => {
     const agent = searchAgent(pig, { iterations: 600 });
     const won: Pig = { ...START, scores: [15, 15], points: 5 };
-    expect(agent.analyse(won, context())[0]).toMatchObject({ move: 'Ah', wins: 1 });
+    expect(agent.analyse(won, context())[0]).toMatchObject({ move: 'Ah', winShare: 1 });
     // B is about to win with any roll but a 1.
     const late: Pig = { ...START, scores: [0, 19], points: 4 };
     expect(agent.chooseMove(late, context())).toBe('Ar');
@@ -51,7 +51,7 @@ describe('a search of Pig', () => {
     const last: Pig = { ...START, scores: [18, 19] };
     const [roll] = searchAgent(pig, { iterations: 6000 }).analyse(last, context());
     expect(roll?.move).toBe('Ar');
-    expect(Math.abs((roll?.wins ?? 0) - 6 / 7)).toBeLessThan(0.02);
+    expect(Math.abs((roll?.winShare ?? 0) - 6 / 7)).toBeLessThan(0.02);
   });
 });
 
@@ -111,7 +111,7 @@ describe('a chance node that lists its outcomes', () => {
     const { game } = lottery([0.7, 0.2, 0.1]);
     const returns = ({ points }: Pig) => (points === 1 ? [1, 0] : [0, 1]);
     const agent = searchAgent({ ...game, returns }, { iterations: 1001 });
-    expect(agent.analyse(START, context())[0]?.wins).toBeCloseTo(0.7, 2);
+    expect(agent.analyse(START, context())[0]?.winShare).toBeCloseTo(0.7, 2);
   });
 
   test('never samples', () => {

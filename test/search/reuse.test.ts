@@ -127,7 +127,7 @@ describe('a search that reuses its tree', () => {
     const ratings = search?.moves() ?? [];
     expect(search?.iterations).toBeGreaterThan(32);
     expect(ratings[0]?.visits).toBeGreaterThan(16);
-    for (const { wins, returns } of ratings) expect(wins).toBe(returns[next.turn]);
+    for (const { winShare, returns } of ratings) expect(winShare).toBe(returns[next.turn]);
   });
 
   test('does not change ratings', () => {

@@ -34,9 +34,9 @@ describe('a search', () => {
     const agent = searchAgent(nim, { iterations: 3000 });
     const rate = (stones: number, turn: number) =>
       agent.analyse({ stones, turn, players: 3 }, context());
-    expect(rate(3, 2)[0]).toMatchObject({ move: 'T3', wins: 1 });
+    expect(rate(3, 2)[0]).toMatchObject({ move: 'T3', winShare: 1 });
     // Of 4 stones, whatever is taken leaves the next player some to take all of.
-    expect(Math.max(...rate(4, 0).map(({ wins }) => wins))).toBeLessThan(0.2);
+    expect(Math.max(...rate(4, 0).map(({ winShare }) => winShare))).toBeLessThan(0.2);
   });
 
   test('weighs chance by how likely it is', () => {
@@ -44,9 +44,9 @@ describe('a search', () => {
     const agent = searchAgent(bet, { iterations: 4000, exploration: 50 });
     const ratings = agent.analyse({ dice: [6, 2, 3] }, context());
     expect(ratings.map(({ move }) => move)).toEqual(['D2', 'D3', 'D6']);
-    expect(ratings[0]?.wins).toBeCloseTo(1 / 2, 1);
-    expect(ratings[1]?.wins).toBeCloseTo(1 / 3, 1);
-    expect(ratings[2]?.wins).toBeCloseTo(1 / 6, 1);
+    expect(ratings[0]?.winShare).toBeCloseTo(1 / 2, 1);
+    expect(ratings[1]?.winShare).toBeCloseTo(1 / 3, 1);
+    expect(ratings[2]?.winShare).toBeCloseTo(1 / 6, 1);
   });
 
   test('visits some outcomes only where chance has very many', () => {
@@ -70,7 +70,9 @@ describe('a search', () => {
 
   test('comes to an end in a game that has none', () => {
     const agent = searchAgent(treadmill, { iterations: 3000 });
-    expect(agent.analyse(0, context())).toMatchObject([{ move: 'step', visits: 3000, wins: 0.5 }]);
+    expect(agent.analyse(0, context())).toMatchObject([
+      { move: 'step', visits: 3000, winShare: 0.5 },
+    ]);
   });
 
   test('prefers the higher lead among moves that win alike', () => {
@@ -165,8 +167,8 @@ describe('an analysis', () => {
         const visits = ratings.map((rating) => rating.visits);
         expect(visits).toEqual([...visits].sort((one, other) => other - one));
         expect(visits.reduce((sum, number) => sum + number, 0)).toBe(iterations);
-        for (const { value, wins } of ratings) {
-          for (const part of [value, wins]) {
+        for (const { value, winShare } of ratings) {
+          for (const part of [value, winShare]) {
             expect(part).toBeGreaterThanOrEqual(0);
             expect(part).toBeLessThanOrEqual(1);
           }
@@ -189,7 +191,7 @@ describe('an analysis', () => {
 
   test('before the first iteration takes all moves for equal', () => {
     const search = searchAgent(nim).search({ stones: 2, turn: 0, players: 4 }, seededRng(1));
-    const equal = { visits: 0, value: 1 / 4, wins: 1 / 4 };
+    const equal = { visits: 0, value: 1 / 4, winShare: 1 / 4 };
     expect(search.moves()).toHaveLength(2);
     for (const rating of search.moves()) expect(rating).toMatchObject(equal);
   });

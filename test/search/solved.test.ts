@@ -28,7 +28,7 @@ describe('a solved position', () => {
     const pile = { stones: 6, turn: 1, players: 2 };
     const ratings = solver.analyse(pile, context());
     const line = (move: string, wins: number) => ({
-      ...{ move, visits: 0, value: wins, wins, line: [move], exact: true },
+      ...{ move, visits: 0, value: wins, winShare: wins, line: [move], exact: true },
       ...{ returns: [1 - wins, wins], scores: [1 - wins, wins] },
     });
     expect(ratings).toEqual([line('T2', 1), line('T1', 0), line('T3', 0)]);
@@ -42,7 +42,7 @@ describe('a solved position', () => {
     search.run(100);
     expect(search.iterations).toBe(100);
     expect(search.moves()).toEqual(before);
-    expect(search.moves().map(({ move, wins }) => [move, wins])).toEqual([
+    expect(search.moves().map(({ move, winShare }) => [move, winShare])).toEqual([
       ['T3', 1],
       ['T1', 0],
     ]);

@@ -6,11 +6,11 @@ import {
   AGENTS,
   applyMove,
   decodeState,
+  evaluateRoom,
   LEVELS,
   legalMoves,
   newGame,
   type PlayerId,
-  rateRoom,
   seededRng,
   tsuro,
 } from 'azulejo/tsuro';
@@ -83,7 +83,7 @@ describe('the strategies of the course', () => {
 describe('room', () => {
   test('is nearer squares, shared ones in part, and ways on', () => {
     const room = (players: string, player: PlayerId) =>
-      rateRoom(decodeState(['A1HT0034n8034nB00-34', players], { validate: false }), player);
+      evaluateRoom(decodeState(['A1HT0034n8034nB00-34', players], { validate: false }), player);
     // All but two squares; two ways off (1,0) lead over the northern edge.
     expect(room('A00cBX0CX0', 'A')).toBe(98 + 3 * 5);
     // Nearer to A: columns 0 to 3 without (0,0), and half of column 4. Two ways lead over the western edge.
@@ -99,7 +99,7 @@ describe('room', () => {
     for (const deal of ['D0910', 'D1213', 'D2324', 'D2930'] as const) {
       const state = applyAll(tsuro, newGame(), [...begin, deal]);
       const moves = legalMoves(state);
-      const rooms = moves.map((move) => rateRoom(applyMove(state, move), 'A'));
+      const rooms = moves.map((move) => evaluateRoom(applyMove(state, move), 'A'));
       const index = moves.indexOf(AGENTS.greedy().chooseMove(state, context));
       expect(rooms[index]).toBe(Math.max(...rooms));
       chosen.add(index);

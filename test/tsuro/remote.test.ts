@@ -112,7 +112,7 @@ describe('the same agents, the same games', () => {
   test('everybody is introduced to each game, and told the end', async () => {
     const { guests, result } = await playWith(mixed(6, ['second']), { seed: 1 });
     const games = (name: string) =>
-      result.rounds.flat().filter(({ names }) => names.includes(name)).length;
+      result.cycles.flat().filter(({ names }) => names.includes(name)).length;
     guests.forEach(({ asked }, index) => {
       const count = (name: string) => asked.filter((each) => each === name).length;
       const played = games(letterName(index));
@@ -367,7 +367,7 @@ describe('those who do not answer as asked are out', () => {
     const seats = mixed(4, ['second']);
     const entered = seats.map((seat, index) => (index === 1 ? { ...seat, post } : seat));
     const { result, forfeits, endings } = await playWith(entered, { timer: impatient });
-    const all = [...result.rounds.flat().flatMap((game) => game.forfeits), ...forfeits];
+    const all = [...result.cycles.flat().flatMap((game) => game.forfeits), ...forfeits];
     expect(all.map(({ name }) => name)).toEqual(['b']);
     expect(all[0]?.message.replaceAll('\\"', '"').toLowerCase()).toContain(reason.toLowerCase());
     expect(result.forfeits).toEqual(['b']);

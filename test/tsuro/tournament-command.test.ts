@@ -13,7 +13,7 @@ test('prints who played whom, who played on, and the ranking', async () => {
     [
       '6 players, supply=cycle legality=reference end=round, seed 1',
       '',
-      'round  game  players                               play on',
+      'cycle  game  players                               play on',
       '1      1     second, second-2, second-3            second-2, second',
       '1      2     second-4, second-5, first             second-5, second-4',
       'final  1     second, second-2, second-4, second-5',

@@ -52,12 +52,12 @@ test('the result is that of agents in this thread, with who forfeited and why', 
   const result = await playTournament(ENTRANTS, { ...OPTIONS, onProgress }, elsewhere());
   expect(JSON.stringify(result)).toBe(JSON.stringify(await here()));
   expect(result.forfeits.length).toBeGreaterThan(2);
-  const games = result.rounds.flat().length;
-  expect(result.rounds.length).toBeGreaterThan(1);
-  expect(progress.map(([played]) => played)).toEqual(result.rounds.flat().map((_, at) => at + 1));
+  const games = result.cycles.flat().length;
+  expect(result.cycles.length).toBeGreaterThan(1);
+  expect(progress.map(([played]) => played)).toEqual(result.cycles.flat().map((_, at) => at + 1));
   expect(progress.at(-1)).toEqual([games, games]);
-  // Of the first round, it knows of its own games only.
-  expect(progress[0]).toEqual([1, result.rounds[0]?.length]);
+  // Of the first cycle, it knows of its own games only.
+  expect(progress[0]).toEqual([1, result.cycles[0]?.length]);
 });
 
 test('stopped by its signal, it has the games before the first that is missing, and no ranking', async () => {
@@ -74,10 +74,10 @@ test('stopped by its signal, it has the games before the first that is missing, 
   const play = elsewhere((number) => number === 6 && controller.abort(reason));
   await expect(playTournament(ENTRANTS, options, play)).rejects.toBe(reason);
   const whole = await here();
-  const games = partial?.rounds.flat() ?? [];
-  // It was stopped in the second round.
-  expect(games.length).toBeGreaterThanOrEqual(whole.rounds[0]?.length ?? 0);
-  expect(games.length).toBeLessThan(whole.rounds.flat().length);
-  expect(send(games)).toEqual(send(whole.rounds.flat().slice(0, games.length)));
+  const games = partial?.cycles.flat() ?? [];
+  // It was stopped in the second cycle.
+  expect(games.length).toBeGreaterThanOrEqual(whole.cycles[0]?.length ?? 0);
+  expect(games.length).toBeLessThan(whole.cycles.flat().length);
+  expect(send(games)).toEqual(send(whole.cycles.flat().slice(0, games.length)));
   expect(partial?.ranking).toEqual([]);
 });

@@ -82,18 +82,18 @@ describe('pairing', () => {
 
   test('can be of any other kind, as long as everybody plays once, among three to five', async () => {
     const entrants = named(numbered(7), () => AGENTS.random());
-    const { rounds } = await runTournament(entrants, {
-      pairing: (names, round) => {
-        expect(round).toBe(1);
+    const { cycles } = await runTournament(entrants, {
+      pairing: (names, cycle) => {
+        expect(cycle).toBe(1);
         expect(() => (names as string[]).reverse()).toThrow(TypeError);
         return pairNeighbours([...names].reverse());
       },
     });
-    expect(rounds[0]?.map(({ names }) => names.join(' '))).toEqual(['p7 p6 p5 p4', 'p3 p2 p1']);
+    expect(cycles[0]?.map(({ names }) => names.join(' '))).toEqual(['p7 p6 p5 p4', 'p3 p2 p1']);
     const wrong: [unknown, string][] = [
       [[['p1', 'p2', 'p3']], 'Pairing: found no game of "p4", expected one of each player.'],
-      [[['p1', 'p2', 'p3', 'p1']], 'Pairing: found "p1", expected each player of the round once.'],
-      [[['p1', 'p2', 'q']], 'Pairing: found "q", expected each player of the round once.'],
+      [[['p1', 'p2', 'p3', 'p1']], 'Pairing: found "p1", expected each player of the cycle once.'],
+      [[['p1', 'p2', 'q']], 'Pairing: found "q", expected each player of the cycle once.'],
       [[['p1', 'p2']], 'Pairing: found a game of 2 players, expected 3 to 5.'],
       [[numbered(6)], 'Pairing: found a game of 6 players, expected 3 to 5.'],
       [['p1'], 'Pairing: found "p1", expected lists of names.'],
@@ -150,7 +150,7 @@ describe('a whole tournament', () => {
       const expected = byOracle(entered, rules);
       expect(result.ranking).toEqual(expected.ranking);
       expect([...result.forfeits].sort()).toEqual([...expected.forfeits].sort());
-      const names = result.rounds.map((round) => round.map((game) => game.names));
+      const names = result.cycles.map((cycle) => cycle.map((game) => game.names));
       expect(names).toEqual(expected.rounds);
     },
   );
@@ -162,30 +162,30 @@ describe('a whole tournament', () => {
     expect(forfeits).toEqual([]);
   });
 
-  test('of 100 reference players needs rounds of 20 games and fewer', async () => {
+  test('of 100 reference players needs cycles of 20 games and fewer', async () => {
     const entrants = named(numbered(100), () => AGENTS.second());
-    const { rounds, forfeits } = await runTournament(entrants, { rules: { supply: 'cycle' } });
-    const sizes = rounds.map((round) => round.length);
+    const { cycles, forfeits } = await runTournament(entrants, { rules: { supply: 'cycle' } });
+    const sizes = cycles.map((cycle) => cycle.length);
     expect(sizes[0]).toBe(20);
     expect(sizes.at(-1)).toBe(1);
     expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
     expect(forfeits).toEqual([]);
   });
 
-  test('ends where a round eliminates nobody: all who are left share the first rank', async () => {
+  test('ends where a cycle eliminates nobody: all who are left share the first rank', async () => {
     const entrants = named(numbered(6), () => AGENTS.random());
-    // By this seed both games of the round have two ranks.
-    const { rounds, ranking } = await runTournament(entrants, { seed: 9 });
-    expect(rounds.map((round) => round.map((game) => game.ranking.length))).toEqual([[2, 2]]);
+    // By this seed both games of the cycle have two ranks.
+    const { cycles, ranking } = await runTournament(entrants, { seed: 9 });
+    expect(cycles.map((cycle) => cycle.map((game) => game.ranking.length))).toEqual([[2, 2]]);
     expect(ranking).toEqual([numbered(6)]);
   });
 
   test('has a record of every game, which can be replayed', async () => {
-    const { rounds } = await runTournament(
+    const { cycles } = await runTournament(
       named(numbered(6), () => AGENTS.random()),
       { seed: 6 },
     );
-    const games = rounds.flat();
+    const games = cycles.flat();
     expect(games.length).toBeGreaterThan(2);
     for (const { record, names, ranking } of games) {
       expect(record.names).toEqual(names);
@@ -198,7 +198,7 @@ describe('a whole tournament', () => {
 });
 
 describe('forfeits', () => {
-  /** 23 players, of which the 3rd, the 9th and the 20th are no good, whatever the round. */
+  /** 23 players, of which the 3rd, the 9th and the 20th are no good, whatever the cycle. */
   const entrantsOf23 = (make: (name: string, index: number) => Entrant) =>
     numbered(23).map((name, index) => {
       const bad = { 2: never, 8: thrower, 19: nonsense }[index];
@@ -212,7 +212,7 @@ describe('forfeits', () => {
       limits,
     );
     expect(result.forfeits).toEqual(['never', 'thrower', 'nonsense']);
-    const listed = result.rounds.flat().flatMap((game) => game.forfeits);
+    const listed = result.cycles.flat().flatMap((game) => game.forfeits);
     expect(listed).toEqual([
       { name: 'never', reason: 'timeout', message: 'Found no move within 5 milliseconds.' },
       {
@@ -227,7 +227,7 @@ describe('forfeits', () => {
       },
     ]);
     expect(
-      result.rounds
+      result.cycles
         .slice(1)
         .flat()
         .flatMap(({ names }) => names),
@@ -256,17 +256,17 @@ describe('forfeits', () => {
     const none = await runTournament(named(numbered(7), () => thrower));
     expect(none.ranking).toEqual([]);
     expect(none.forfeits).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']);
-    expect(none.rounds.length).toBe(1);
+    expect(none.cycles.length).toBe(1);
     const two = await runTournament(
       named(numbered(6), (index) => (index % 3 === 0 ? AGENTS.random() : thrower)),
     );
     expect(two.ranking).toEqual([['p1', 'p4']]);
-    expect(two.rounds.length).toBe(1);
+    expect(two.cycles.length).toBe(1);
   });
 });
 
 describe('observers', () => {
-  test('are told of every round, event and result, in order, and are awaited', async () => {
+  test('are told of every cycle, event and result, in order, and are awaited', async () => {
     const told: TournamentEvent[] = [];
     let isBusy = false;
     const result = await runTournament(
@@ -282,19 +282,19 @@ describe('observers', () => {
         },
       },
     );
-    const kinds = told.map(({ kind, round }) => `${kind} ${round}`);
+    const kinds = told.map(({ kind, cycle }) => `${kind} ${cycle}`);
     expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
-      ...['round 1', 'event 1', 'game 1', 'event 1', 'game 1'],
-      ...['round 2', 'event 2', 'game 2'],
+      ...['cycle 1', 'event 1', 'game 1', 'event 1', 'game 1'],
+      ...['cycle 2', 'event 2', 'game 2'],
     ]);
     const events = told.flatMap((each) => (each.kind === 'event' ? [each] : []));
-    const recorded = result.rounds.flat().flatMap(({ record }) => record.events);
+    const recorded = result.cycles.flat().flatMap(({ record }) => record.events);
     expect(events.map(({ event }) => event)).toEqual(recorded);
     const [deal, move] = events;
     expect([deal?.name, move?.name]).toEqual([undefined, 'p1']);
     expect(move?.state.turn).toBe('B');
     expect(told.flatMap((each) => (each.kind === 'game' ? [each.result] : []))).toEqual(
-      result.rounds.flat(),
+      result.cycles.flat(),
     );
   });
 
@@ -341,8 +341,8 @@ describe('entrants', () => {
   test('of the same name are numbered', async () => {
     const two = { ...AGENTS.random(), name: 'random-2' };
     const entrants = [AGENTS.random(), AGENTS.random(), two, AGENTS.random()];
-    const { rounds } = await runTournament(entrants);
-    expect(rounds[0]?.[0]?.names).toEqual(['random', 'random-3', 'random-2', 'random-4']);
+    const { cycles } = await runTournament(entrants);
+    expect(cycles[0]?.[0]?.names).toEqual(['random', 'random-3', 'random-2', 'random-4']);
   });
 
   test('keep their own this', async () => {
@@ -375,9 +375,9 @@ describe('entrants', () => {
   });
 
   test('play by the number of players of each game, whatever the rules say', async () => {
-    const { rounds } = await runTournament(three, {
+    const { cycles } = await runTournament(three, {
       rules: newGame({ rules: { players: 5 } }).rules,
     });
-    expect(rounds[0]?.[0]?.record.rules.players).toBe(3);
+    expect(cycles[0]?.[0]?.record.rules.players).toBe(3);
   });
 });

@@ -52,7 +52,7 @@ export function rivalIn(state: GameState): PlayerId | undefined {
 export interface SolvedMove {
   readonly move: Move;
   /** The player's win share: 1, 0.5 or 0. */
-  readonly wins: number;
+  readonly winShare: number;
   /** The share of each player, in turn order. */
   readonly returns: readonly number[];
   /** The points of each player at the end, in turn order. */
@@ -82,8 +82,8 @@ export function solveEndgame(
     if (line === undefined) return undefined;
     const end = line.reduce(applyMove, state);
     const [returns, scores] = [cubeBlokusRules.returns(end), scoresIn(end)];
-    const wins = returns[PLAYER_IDS.indexOf(state.turn)] ?? 0;
-    solved.push({ move, wins, returns, scores, line });
+    const winShare = returns[PLAYER_IDS.indexOf(state.turn)] ?? 0;
+    solved.push({ move, winShare, returns, scores, line });
   }
   return solved.sort((one, other) => solver.leadOf(other.scores) - solver.leadOf(one.scores));
 }

@@ -9,7 +9,7 @@ type Row = readonly [
   shared: string,
   players: string,
   theme: Theme,
-  chances: readonly (readonly [move: Move, wins: number])[],
+  chances: readonly (readonly [move: Move, winShare: number])[],
 ];
 
 /** The puzzles, the easier ones first. */

@@ -6,7 +6,7 @@ import { RATINGS } from './puzzle-ratings.js';
 
 export const UR_PUZZLES: readonly Puzzle<RoyalUrTypes>[] = ROWS.flatMap(
   ([shared, players, theme, rows], index) => {
-    const chances = rows.map(([move, wins]) => ({ move, wins }));
+    const chances = rows.map(([move, winShare]) => ({ move, winShare }));
     const [best] = chances;
     if (best === undefined) return [];
     return {

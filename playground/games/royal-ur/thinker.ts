@@ -32,10 +32,12 @@ function exactSearch(table: Table, state: GameState): RunningSearch<Move> {
     exact: true,
     run: () => undefined,
     moves: () =>
-      table.analyse(state).map(({ move, wins }) => {
+      table.analyse(state).map(({ move, winShare }) => {
         const returns =
-          royalUrRules.playerToMove(state) === 0 ? [wins, 1 - wins] : [1 - wins, wins];
-        return { move, wins, returns, visits: 0, line: [move], exact: true };
+          royalUrRules.playerToMove(state) === 0
+            ? [winShare, 1 - winShare]
+            : [1 - winShare, winShare];
+        return { move, winShare, returns, visits: 0, line: [move], exact: true };
       }),
   };
 }

@@ -15,7 +15,7 @@ export interface SolvedMove {
   readonly visits: 0;
   readonly exact: true;
   /** Win share of the player to move: 1, 0.5 or 0. */
-  readonly wins: number;
+  readonly winShare: number;
   /** Win share of each player. */
   readonly returns: readonly number[];
   /** The move, and best play after it. */
@@ -48,7 +48,7 @@ export function afterMove(state: GameState, move: Move): GameState {
 /** What best play leads to. */
 interface Value {
   /** Win share of the player to whom the search belongs. */
-  readonly wins: number;
+  readonly winShare: number;
   readonly returns: readonly number[];
   readonly line: readonly Move[];
 }
@@ -67,7 +67,7 @@ class Search {
     if (++this.positions > this.most) return undefined;
     if (tsuroRules.isOver(state)) {
       const returns = tsuroRules.returns(state);
-      return { wins: returns[this.player] ?? 0, returns, line: [] };
+      return { winShare: returns[this.player] ?? 0, returns, line: [] };
     }
     const sign = tsuroRules.playerToMove(state) === this.player ? 1 : -1;
     let [least, greatest] = [low, high];
@@ -75,11 +75,11 @@ class Search {
     for (const move of legalMoves(state)) {
       const found = this.valueOf(afterMove(state, move), least, greatest);
       if (found === undefined) return undefined;
-      if (best === undefined || sign * (found.wins - best.wins) > 0) {
+      if (best === undefined || sign * (found.winShare - best.winShare) > 0) {
         best = { ...found, line: [move, ...found.line] };
       }
-      if (sign > 0) least = Math.max(least, found.wins);
-      else greatest = Math.min(greatest, found.wins);
+      if (sign > 0) least = Math.max(least, found.winShare);
+      else greatest = Math.min(greatest, found.winShare);
       if (least >= greatest) break;
     }
     return best;
@@ -94,11 +94,11 @@ export function solve(state: GameState, positions: number): Solution | undefined
   for (const move of legalMoves(state)) {
     const found = search.valueOf(afterMove(state, move));
     if (found === undefined) return undefined;
-    const { wins, returns, line } = found;
-    moves.push({ move, visits: 0, exact: true, wins, returns, line: [move, ...line] });
+    const { winShare, returns, line } = found;
+    moves.push({ move, visits: 0, exact: true, winShare, returns, line: [move, ...line] });
   }
   return {
-    moves: moves.toSorted((one, other) => other.wins - one.wins),
+    moves: moves.toSorted((one, other) => other.winShare - one.winShare),
     positions: search.positions,
   };
 }

@@ -23,7 +23,7 @@ export function ranked(ratings: readonly Rating[]): Rating[] {
   const most = Math.max(...ratings.map(({ visits }) => visits));
   return ratings
     .filter(({ visits, exact }) => exact === true || visits >= most * LEAST_VISITS)
-    .toSorted((a, b) => b.wins - a.wins);
+    .toSorted((a, b) => b.winShare - a.winShare);
 }
 
 /** Return the lead in points that a player can expect over the best of the others. */

@@ -51,10 +51,10 @@ const RESULTS = new Map([
 /** Describe what a move leads to with best play: `loses 42 to 53`. */
 export function resultInWords(
   puzzles: PuzzleWords,
-  { wins, scores }: Rating,
+  { winShare, scores }: Rating,
   player: number,
 ): string | undefined {
-  const kind = [...RESULTS].find(([share]) => share === wins)?.[1];
+  const kind = [...RESULTS].find(([share]) => share === winShare)?.[1];
   const result = kind && puzzles.results[kind];
   const own = scores?.[player];
   if (result === undefined || scores === undefined || own === undefined) return result;
@@ -73,8 +73,8 @@ export function chancesInWords(
   const other = chances.find(({ move }) => move !== tried);
   if (own === undefined || other === undefined) return '';
   return tried === solution
-    ? puzzles.winsMostOften(own.wins, other.wins)
-    : puzzles.winsLessOften(own.wins, other.wins);
+    ? puzzles.winsMostOften(own.winShare, other.winShare)
+    : puzzles.winsLessOften(own.winShare, other.winShare);
 }
 
 /** Read the ids of solved puzzles as they were saved. */

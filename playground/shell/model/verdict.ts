@@ -47,7 +47,7 @@ export function refutationOf(
   const rating = ratingOf(solving, ratings);
   const move = rating?.line[1];
   if (puzzle.chances !== undefined || solving.tried === puzzle.solution) return undefined;
-  if (rating === undefined || move === undefined || rating.wins === 1) return undefined;
+  if (rating === undefined || move === undefined || rating.winShare === 1) return undefined;
   const before = stateAfter(game, puzzle, rating.move);
   const player = rules.playerToMove(before);
   const isOther = player >= 0 && player !== rules.playerToMove(puzzle.state);

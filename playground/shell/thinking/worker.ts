@@ -52,8 +52,8 @@ function send(answer: Answer): void {
 }
 
 /** Return what a message of a rating has. */
-function dataOf({ move, visits, wins, returns, scores, line, exact }: Rating): Rating {
-  return { move, visits, wins, returns, scores, line, exact };
+function dataOf({ move, visits, winShare, returns, scores, line, exact }: Rating): Rating {
+  return { move, visits, winShare, returns, scores, line, exact };
 }
 
 /** Let messages arrive. */

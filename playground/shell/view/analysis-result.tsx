@@ -28,7 +28,7 @@ function Line({
   point(isPointed: boolean): void;
   choose(): void;
 }) {
-  const { wins, scores, visits } = rating;
+  const { winShare, scores, visits } = rating;
   const { analysis, forms } = useShellWords();
   const lead = expectedLead(scores, player);
   return (
@@ -44,7 +44,7 @@ function Line({
         onClick={choose}
       >
         <span class="what">{words}</span>
-        <span class="number">{forms.percent(wins, 1)}</span>
+        <span class="number">{forms.percent(winShare, 1)}</span>
         {lead !== undefined && (
           <span class="number" title={analysis.lead}>
             {forms.signed(lead)}

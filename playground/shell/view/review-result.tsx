@@ -1,5 +1,5 @@
 /** What a review found: how well each player played, the course of the game, and what was better. */
-import type { ChosenMove, Reason } from 'azulejo/agents';
+import type { ChosenMove, PointsReason } from 'azulejo/agents';
 import type { GameTypes } from 'azulejo/game';
 import { useMemo } from 'preact/hooks';
 import { namesOf, stateAt } from '../model/match.js';
@@ -70,7 +70,7 @@ function Totals({ review }: { readonly review: Review }) {
 function reasonsInWords(
   { forms }: ShellWords,
   game: PlayedGame,
-  reasons: readonly Reason[],
+  reasons: readonly PointsReason[],
 ): string {
   return reasons
     .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
@@ -87,7 +87,7 @@ function Better({
   move,
 }: MatchProps & { readonly move: ChosenMove<GameTypes> }) {
   const { game, preview } = page;
-  const { best, event, reasons, wins, uncertain } = move;
+  const { best, event, reasons, winShare, uncertain } = move;
   const words = useShellWords();
   const { review } = words;
   const why = reasonsInWords(words, game, reasons);
@@ -98,7 +98,7 @@ function Better({
       <p>
         {review.better}
         <strong>{game.words.entry(stateAt(match, event), best.move)}</strong>
-        {review.betterShares(best.wins, wins)}
+        {review.betterShares(best.winShare, winShare)}
         {uncertain && ` ${review.uncertain}`}
       </p>
       {why !== '' && <p class="aside">{review.gains(why)}</p>}

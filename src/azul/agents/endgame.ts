@@ -29,7 +29,7 @@ export interface EndgameMove {
   /** The move. */
   readonly move: Move;
   /** The win share of the player who moves: 1, 0.5 or 0. */
-  readonly wins: number;
+  readonly winShare: number;
   /** The points by which that player is ahead at the end; below 0 if behind. */
   readonly lead: number;
 }
@@ -68,8 +68,8 @@ export const MOST_POSITIONS = 10_000_000;
  *   'A50Mc00a01b02d03a10b11d12c13e21c22b23d31a32e33S0e12d34a4FB41Md00a01b02c03a10e11c12d13e20d21c30a32b40S0e11b22b33e34d2Fef',
  * ]);
  * const { moves: [best, second] = [] } = solveEndgame(state) ?? {};
- * best; // { move: 'ACdF', wins: 1, lead: 6 }
- * second; // { move: 'ACbF', wins: 0, lead: -1 }
+ * best; // { move: 'ACdF', winShare: 1, lead: 6 }
+ * second; // { move: 'ACbF', winShare: 0, lead: -1 }
  * ```
  */
 export function solveEndgame(state: GameState, options?: EndgameOptions): Endgame | undefined {
@@ -276,5 +276,5 @@ const ZERO = '0'.charCodeAt(0);
 /** Take a value for the player to move apart. */
 function partsOf(value: number): Omit<EndgameMove, 'move'> {
   const difference = Math.round(value / WIN);
-  return { wins: (1 + difference) / 2, lead: value - WIN * difference };
+  return { winShare: (1 + difference) / 2, lead: value - WIN * difference };
 }

@@ -65,10 +65,10 @@ export const PEOPLE: Counting = {
 /** Rewrite the message of an issue about a move, which counts from 0. */
 export function rewriteFromOne(message: string): string {
   return message
-    .replace(/\b(row|column) (\d)\b/g, (_, word, place) => `${word} ${Number(place) + 1}`)
-    .replace(/\b([Ff])actory (\d)\b/g, (_, capital, place) => {
-      return `${capital === 'F' ? 'H' : 'h'}older ${Number(place) + 1}`;
-    })
+    .replace(
+      /\b([Ff]actory|row|column) (\d)\b/g,
+      (_, word, place) => `${word} ${Number(place) + 1}`,
+    )
     .replace(/\b[A-D](?:[0-8C][a-e]|[0-4])[0-4F]\b/g, (move) => writeHumanMove(move as Move));
 }
 

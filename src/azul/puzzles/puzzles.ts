@@ -42,7 +42,7 @@ export interface Puzzle {
  * const state = decodeState(puzzle.state, { rules: puzzle.rules });
  * const [best, second] = solveEndgame(state)?.moves ?? [];
  * best?.move === puzzle.solution; // true
- * [best?.wins, (second?.wins ?? 1) < 1]; // [1, true]
+ * [best?.winShare, (second?.winShare ?? 1) < 1]; // [1, true]
  * ```
  */
 export const PUZZLES: readonly [Puzzle, ...Puzzle[]] = /* @__PURE__ */ makePuzzles();

@@ -26,7 +26,7 @@ export interface MoveRating<Move extends string = string> {
   /** Mean value to the player to move, from 0 to 1: the win, and the lead in points if it counts. */
   readonly value: number;
   /** Win share that this player can expect, from 0 to 1. */
-  readonly wins: number;
+  readonly winShare: number;
   /** Win share that each player can expect, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
   /** Points that each player can expect, in turn order; absent in a game without points, and before any iteration. */
@@ -82,7 +82,7 @@ export function ratingsOf<Types extends GameTypes>(
   const equal = 1 / players;
   const unvisited: Means = {
     value: equal,
-    wins: equal,
+    winShare: equal,
     returns: Array.from({ length: players }, () => equal),
   };
   const { player } = decision;
@@ -126,7 +126,7 @@ function meansOf(
   const returns = playerSums.returns.map(mean);
   return {
     ...own,
-    wins: returns[player] ?? 0,
+    winShare: returns[player] ?? 0,
     returns,
     ...(scores && { scores }),
     ...(parts && { parts }),
@@ -180,7 +180,7 @@ const DENIAL = 'denial';
 const ROUNDING = 1e-9;
 
 /** A part of the points by which a move is better than another. */
-export interface Reason {
+export interface PointsReason {
   /** The part's name, or `denial`: what the other players can expect less, on average. */
   readonly part: string;
   /** Points; below 0 where the move is worse. */
@@ -215,11 +215,11 @@ export function reasonsFor(
   move: Pick<MoveRating, 'parts'>,
   other: Pick<MoveRating, 'parts'>,
   player: number,
-): Reason[] {
+): PointsReason[] {
   integerInRange('Player', player, 0);
   const parts = partsOf(move);
   const others = partsOf(other);
-  const reasons: Reason[] = [];
+  const reasons: PointsReason[] = [];
   let denial = 0;
   for (const [part, points] of Object.entries(parts)) {
     const before = others[part];
@@ -266,7 +266,7 @@ function signedPoints(points: number): string {
 
 /** Write the largest reasons in words; none if all are small. */
 export function reasonWords(
-  reasons: readonly Reason[],
+  reasons: readonly PointsReason[],
   words: Readonly<Record<string, string>> = {},
 ): string | undefined {
   const written = reasons

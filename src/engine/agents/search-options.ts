@@ -72,7 +72,7 @@ function ratingsOfSolved<Move extends string>(
     move,
     visits: 0,
     value: valuesOf({ returns, scores }, points)[player] ?? 0,
-    wins: returns[player] ?? 0,
+    winShare: returns[player] ?? 0,
     returns: [...returns],
     ...(scores && { scores: parts ? sumOfParts(parts) : [...scores] }),
     ...(parts && { parts: copyParts(parts) }),

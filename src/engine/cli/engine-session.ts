@@ -61,8 +61,8 @@ const REPORT_EVERY = 1000;
 /** Digits of a score. */
 const DIGITS = 4;
 
-function infoOf({ wins, visits, line }: MoveRating, iterations: number): EngineInfo {
-  return { score: Number(wins.toFixed(DIGITS)), visits, iterations, line };
+function infoOf({ winShare, visits, line }: MoveRating, iterations: number): EngineInfo {
+  return { winShare: Number(winShare.toFixed(DIGITS)), visits, iterations, line };
 }
 
 /** Search in slices, so that lines of the host are read in between. */

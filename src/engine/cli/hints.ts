@@ -6,7 +6,7 @@
 
 import { seededRng } from '../../random/seeds.js';
 import type { Parts } from '../agents/evaluation.js';
-import { FEWEST_VISITS, type Reason, reasonsFor, reasonWords } from '../agents/rating.js';
+import { FEWEST_VISITS, type PointsReason, reasonsFor, reasonWords } from '../agents/rating.js';
 import type { SearchAgent } from '../agents/search-agent.js';
 import type { GameTypes } from '../game/game.js';
 import type { AnyGame, GameConsole } from './console.js';
@@ -30,7 +30,7 @@ export const HINT_DEFAULTS: HintOptions = { iterations: 4000, seed: 0, count: 3 
 export interface Hint {
   readonly move: string;
   /** Win share that the player to move can expect, from 0 to 1. */
-  readonly wins: number;
+  readonly winShare: number;
   /** Points that the player to move can expect, in a game that has points. */
   readonly points?: number | undefined;
   /** Win share that each player can expect, in turn order. */
@@ -54,7 +54,7 @@ export interface Comparison {
   /** The other move. */
   readonly than: string;
   /** By how many points the move is better, part by part; below 0 if worse. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly PointsReason[];
 }
 
 /** Find the best moves of a position, best first; none without a player to move. */
@@ -70,13 +70,13 @@ export function hintsFor(
   const rated = search.moves().filter(({ visits, exact }) => exact || visits > 0);
   const [best, second] = rated;
   return rated.slice(0, count).map((rating) => {
-    const { move, wins, returns, scores, parts, visits, line, exact } = rating;
+    const { move, winShare, returns, scores, parts, visits, line, exact } = rating;
     const hasPoints = game.scores !== undefined && scores !== undefined;
     const other = rating === best ? second : best;
     const reasons = other === undefined ? [] : reasonsFor(rating, other, player);
     return {
       move,
-      wins,
+      winShare,
       ...(hasPoints && { points: scores[player] }),
       returns,
       ...(hasPoints && { scores }),
@@ -109,12 +109,12 @@ export function hintLines(
     return lines.at(-1)?.trim().replace(/ {2,}/g, '  ') ?? move;
   };
   const write = (move: string) => writeMoveFor(gameConsole, move, isForPeople);
-  const lines = hints.flatMap(({ move, wins, points, line, why, exact }) => {
+  const lines = hints.flatMap(({ move, winShare, points, line, why, exact }) => {
     const expected = points === undefined ? '' : `, ${points.toFixed(1)} points`;
     const reasons = why && reasonWords(why.reasons, gameConsole.reasons);
     const next = line.slice(1, LONGEST_LINE).map(write);
     return [
-      `  ${describe(move)}; wins ${(100 * wins).toFixed(0)}%${expected}${exact ? ', exactly' : ''}`,
+      `  ${describe(move)}; wins ${(100 * winShare).toFixed(0)}%${expected}${exact ? ', exactly' : ''}`,
       ...(why && reasons ? [`    points compared with ${write(why.than)}: ${reasons}`] : []),
       ...(next.length > 0 ? [`    then ${next.join(', ')}`] : []),
     ];

@@ -138,7 +138,7 @@ export function findOption(options: readonly EngineOption[], name: string): Pars
 /** What an engine tells of its thinking. */
 export interface EngineInfo {
   /** Win share that the player to move can expect, from 0 to 1. */
-  readonly score?: number | undefined;
+  readonly winShare?: number | undefined;
   /** Number of times that the search tried the first move of the line. */
   readonly visits?: number | undefined;
   /** Number of iterations so far. */
@@ -177,7 +177,7 @@ export type EngineLine =
 const NO_MOVE = 'none';
 
 const NUMBERS = {
-  score: { least: 0, most: 1, isInteger: false },
+  winshare: { least: 0, most: 1, isInteger: false },
   visits: COUNT,
   iterations: COUNT,
   depth: COUNT,
@@ -220,8 +220,16 @@ function readInfo(rest: string): Parsed<EngineLine> {
   // A text for people is not read, and neither is what later versions may add.
   const read = readFields(wordsOf(rest), NUMBERS, 'line');
   if (!read.ok) return accept({ kind: 'info', info: {} });
-  const { numbers, list } = read.value;
-  return accept({ kind: 'info', info: { ...numbers, ...(list && { line: list }) } });
+  const { numbers, list: line } = read.value;
+  const { winshare: winShare, ...counts } = numbers;
+  return accept({
+    kind: 'info',
+    info: {
+      ...(winShare !== undefined && { winShare }),
+      ...counts,
+      ...(line && { line }),
+    },
+  });
 }
 
 function readBestMove(rest: string): Parsed<EngineLine> {
@@ -274,8 +282,8 @@ export function writeEngineLine(line: EngineLine): string {
     case 'readyok':
       return line.kind;
     case 'info': {
-      const { line: events, ...numbers } = line.info;
-      return ['info', ...writeFields(numbers, 'line', events)].join(' ');
+      const { winShare: winshare, line: events, ...counts } = line.info;
+      return ['info', ...writeFields({ winshare, ...counts }, 'line', events)].join(' ');
     }
     case 'bestmove':
       return `bestmove ${line.move ?? NO_MOVE}`;

@@ -207,10 +207,10 @@ export function readRules<Rules extends object>(
 
 /** The options that commands have beside the settings. */
 const TAKEN: readonly string[] = [
-  ...['agent', 'agents', 'askAlways', 'color', 'colour', 'concurrency', 'count', 'csv'],
+  ...['agent', 'agents', 'askAlways', 'color', 'colour', 'concurrency', 'count', 'csv', 'cycles'],
   ...['drawnMoves', 'force', 'from', 'game', 'games', 'gauntlet', 'help', 'iterations'],
   ...['json', 'lenient', 'log', 'maxMoves', 'milliseconds', 'names', 'out', 'pictures', 'queue'],
-  ...['quiet', 'record', 'restarts', 'results', 'rounds', 'seed', 'shardGames', 'sprt', 'states'],
+  ...['quiet', 'record', 'restarts', 'results', 'seed', 'shardGames', 'sprt', 'states'],
   ...['svg', 'timeLimit', 'workers'],
 ];
 

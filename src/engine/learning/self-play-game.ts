@@ -86,7 +86,7 @@ function expectedShare(ratings: readonly MoveRating[]): number {
   let wins = 0;
   for (const rating of ratings) {
     visits += rating.visits;
-    wins += rating.visits * rating.wins;
+    wins += rating.visits * rating.winShare;
   }
   return wins / visits;
 }

@@ -56,7 +56,7 @@ export interface Outcome<Types extends GameTypes> {
   /** Each player's win share, in turn order, adding up to 1. */
   readonly returns: readonly number[];
   /** Forfeits, in order. */
-  readonly forfeits: readonly Forfeit[];
+  readonly forfeits: readonly SeatForfeit[];
   /** Number of moves played. */
   readonly moves: number;
   /** All events, in order. */
@@ -85,8 +85,8 @@ export interface ForfeitCause {
   readonly message: string;
 }
 
-/** A forfeit: who, when and why. */
-export interface Forfeit extends ForfeitCause {
+/** A forfeit: who, by seat, when and why. */
+export interface SeatForfeit extends ForfeitCause {
   /** The player, by number in turn order. */
   readonly player: number;
   /** Place that the move would have had among the events, from 0. */

@@ -13,7 +13,7 @@ import { checkGame } from '../game/game-value.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import type { GameRecord, GameResult } from '../record/record.js';
 import { startAsRecorded } from '../record/record-lines.js';
-import type { Ending, Forfeit, MatchListener, Outcome } from './match.js';
+import type { Ending, ForfeitCause, MatchListener, Outcome } from './match.js';
 import type { Limits, Runtime } from './options.js';
 import { runMatch } from './run-match.js';
 
@@ -55,10 +55,12 @@ export interface MatchResult<Types extends GameTypes> {
 }
 
 /** A forfeit: who, when and why. */
-export type MatchForfeit<Player extends string> = Omit<Forfeit, 'player'> & {
+export interface MatchForfeit<Player extends string> extends ForfeitCause {
   /** The player. */
   readonly player: Player;
-};
+  /** Place that the move would have had among the events, from 0. */
+  readonly event: number;
+}
 
 /** The names of these options. */
 const OPTIONS = [

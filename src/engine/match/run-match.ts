@@ -11,7 +11,6 @@ import { checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
 import { ask, begin, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
 import {
-  type Forfeit,
   type ForfeitCause,
   forfeitByError,
   forfeitByIllegalMove,
@@ -21,6 +20,7 @@ import {
   type Match,
   type MatchListener,
   type Outcome,
+  type SeatForfeit,
   shareWithout,
 } from './match.js';
 import {
@@ -96,7 +96,7 @@ class MatchRun<Types extends GameTypes> {
   readonly #earlier: number;
   readonly #most: number;
   readonly #events: EventOf<Types>[] = [];
-  readonly #forfeits: Forfeit[] = [];
+  readonly #forfeits: SeatForfeit[] = [];
   #state: Types['state'];
   #moves = 0;
   /** How the match ended; absent while it is in progress. */

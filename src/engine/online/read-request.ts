@@ -20,7 +20,7 @@ import {
   word,
 } from './fields.js';
 import { type Refusal, type RefusalCode, refusal } from './messages.js';
-import type { Request, RequestKind, Requests } from './requests.js';
+import type { RequestKind, Requests, RoomRequest } from './requests.js';
 
 /** Most bytes of a request. */
 export const LONGEST_REQUEST = 8192;
@@ -81,7 +81,7 @@ export type ReadRequest =
       /** The text is a request. */
       readonly ok: true;
       /** The request. */
-      readonly request: Request;
+      readonly request: RoomRequest;
     }
   | {
       /** The text is none. */
@@ -178,5 +178,5 @@ export function readRequest(text: string): ReadRequest {
     read[name] = checked;
   }
   // Each field of its type has just been read.
-  return { ok: true, request: read as unknown as Request };
+  return { ok: true, request: read as unknown as RoomRequest };
 }

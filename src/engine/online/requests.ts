@@ -152,4 +152,4 @@ export type RequestOf<Kind extends RequestKind> = {
 } & Asked<Kind>;
 
 /** A request. */
-export type Request = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];
+export type RoomRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];

@@ -93,7 +93,7 @@ export interface Searching<State, Move extends string> {
 /** A move with what each player can expect after it. */
 type Expected<Move extends string> = Pick<
   MoveRating<Move>,
-  'move' | 'wins' | 'returns' | 'parts' | 'exact'
+  'move' | 'winShare' | 'returns' | 'parts' | 'exact'
 >;
 
 /** What players can expect before a move and after it. */
@@ -185,7 +185,7 @@ export async function assess<Types extends GameTypes>(
   };
   const best = await alone(found.move);
   const played = await alone(move);
-  return { played, best: played.wins < best.wins ? best : played, ...about };
+  return { played, best: played.winShare < best.winShare ? best : played, ...about };
 }
 
 /** A move of a game that is to be assessed. Plain data. */

@@ -120,13 +120,13 @@ export class CourseFollower<Types extends GameTypes> {
     const about = { number: this.course.moves.length + 1, event, player, move };
     if (assessment === undefined) return { ...about, mark: 'forced' };
     const { played, best, visits } = assessment;
-    const loss = best.wins - played.wins;
+    const loss = best.winShare - played.winShare;
     return {
       ...about,
       mark: markOf(loss),
       loss,
-      wins: played.wins,
-      best: { move: best.move, wins: best.wins },
+      winShare: played.winShare,
+      best: { move: best.move, winShare: best.winShare },
       reasons: best.move === played.move ? [] : reasonsFor(best, played, index),
       uncertain: !best.exact && visits < FEWEST_VISITS,
       exact: best.exact,

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { decay } from '../agents/evaluation.js';
-import type { Reason } from '../agents/rating.js';
+import type { PointsReason } from '../agents/rating.js';
 import type { GameTypes } from '../game/game.js';
 
 /** The marks, from the best to the worst. */
@@ -66,16 +66,16 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
   /** How much smaller its player's expected win share is than after the best move: from 0 to 1. */
   readonly loss: number;
   /** Win share that its player could expect after it, from 0 to 1. */
-  readonly wins: number;
+  readonly winShare: number;
   /** The best move that was found: the move itself if none was better. */
   readonly best: {
     /** The move. */
     readonly move: Types['move'];
     /** Win share that the player could expect after it, from 0 to 1. */
-    readonly wins: number;
+    readonly winShare: number;
   };
   /** Why the best move is better, by parts of the expected points; empty if it was played, or the search has no parts. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly PointsReason[];
   /** Whether the search was too short to rely on: it visited its best move fewer than 30 times. */
   readonly uncertain: boolean;
   /** Whether loss, shares and best move are exact, because the position is solved. */

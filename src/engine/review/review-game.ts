@@ -115,7 +115,7 @@ function moveText(move: MoveReview<GameTypes>, { curve, players }: GameReview<Ga
   const shares = curve[move.number - 1] ?? [];
   // Before anything is searched, nothing is expected.
   if (shares.length === 0) return verdict(move);
-  return `${verdict(move)}; wins ${byPlayer(players, shares, percent)}`;
+  return `${verdict(move)}; win share ${byPlayer(players, shares, percent)}`;
 }
 
 function chanceText(

@@ -57,8 +57,8 @@ interface Meeting {
   readonly one: number;
   readonly other: number;
   readonly games: number;
-  readonly points: number;
-  /** Variance of the points, where it is that of the scores; elsewhere it follows from the ratings. */
+  readonly score: number;
+  /** Variance of the score, where it is that of the scores; elsewhere it follows from the ratings. */
   readonly variance?: number | undefined;
 }
 
@@ -100,8 +100,8 @@ function spreadOf({ pairs, scores, squares }: ScoreSums): number {
 function meetingOf({ one, other, ...sums }: PairScores, isCorrected: boolean): Meeting {
   const { pairs, scores } = sums;
   const games = GAMES_OF_PAIR * pairs;
-  const points = Math.max(0, Math.min(GAMES_OF_PAIR * scores, games)) + PRIOR_GAMES / 2;
-  const meeting = { one, other, games: games + PRIOR_GAMES, points };
+  const score = Math.max(0, Math.min(GAMES_OF_PAIR * scores, games)) + PRIOR_GAMES / 2;
+  const meeting = { one, other, games: games + PRIOR_GAMES, score };
   if (!isCorrected) return meeting;
   // As with one more pair, between equals: the first few may be alike by accident.
   const ofPair = (spreadOf(sums) + EVEN_VARIANCE) / pairs;
@@ -138,7 +138,7 @@ function solve(matrix: readonly (readonly number[])[], values: readonly number[]
   return rows.map((row, index) => (row[length] ?? 0) / (row[index] ?? 1));
 }
 
-/** Return what games hold about the difference of two ratings: the variance of the points, if they are wins and losses. */
+/** Return what games hold about the difference of two ratings: the variance of the score, if they are wins and losses. */
 function weightOf({ games }: Meeting, expected: number): number {
   return games * expected * (1 - expected);
 }
@@ -148,7 +148,7 @@ function expectedShare({ one, other }: Meeting, strengths: readonly number[]): n
   return 1 / (1 + Math.exp((strengths[other] ?? 0) - (strengths[one] ?? 0)));
 }
 
-/** The information that games hold about the ratings, and how far the points are from the expected ones. */
+/** The information that games hold about the ratings, and how far the scores are from the expected ones. */
 function informationOf(meetings: readonly Meeting[], strengths: readonly number[]) {
   const { length } = strengths;
   // Only differences count: the sum of all is held at 0 by a term of its own.
@@ -159,15 +159,15 @@ function informationOf(meetings: readonly Meeting[], strengths: readonly number[
     if (line !== undefined) line[column] = (line[column] ?? 0) + value;
   };
   for (const meeting of meetings) {
-    const { one, other, games, points } = meeting;
+    const { one, other, games, score } = meeting;
     const expected = expectedShare(meeting, strengths);
     const weight = weightOf(meeting, expected);
     add(one, one, weight);
     add(other, other, weight);
     add(one, other, -weight);
     add(other, one, -weight);
-    surplus[one] = (surplus[one] ?? 0) + points - games * expected;
-    surplus[other] = (surplus[other] ?? 0) - points + games * expected;
+    surplus[one] = (surplus[one] ?? 0) + score - games * expected;
+    surplus[other] = (surplus[other] ?? 0) - score + games * expected;
   }
   return { matrix, surplus };
 }
@@ -210,7 +210,7 @@ export function rate(
   const { matrix } = informationOf(inside, strengths);
   const errors = ids.map((_, index) => {
     const unit = ids.map((_, each) => (each === index ? 1 : 0));
-    // How much the rating changes with the points of each.
+    // How much the rating changes with the score of each.
     const change = solve(matrix, unit);
     const variance = inside.reduce((sum, meeting) => {
       const { one, other } = meeting;

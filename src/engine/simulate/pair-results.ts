@@ -16,7 +16,7 @@ export type Form = 'round-robin' | 'gauntlet';
 /** Two agents, by number. */
 export type Pairing = readonly [one: number, other: number];
 
-/** List who plays whom in a round. */
+/** List who plays whom in a cycle. */
 export function pairingsOf(agents: number, form: Form): readonly Pairing[] {
   const ones = form === 'gauntlet' ? 1 : agents;
   return Array.from({ length: ones }, (_, one) =>
@@ -34,7 +34,7 @@ export interface ScheduledPair {
 /**
  * Return a pair of games. Each depends on its number alone, so that pairs can be played anywhere.
  *
- * @param number - from 0; every round has a pair for each pairing
+ * @param number - from 0; every cycle has a pair for each pairing
  * @param seed - of the tournament, an integer
  */
 export function pairAt(number: number, pairings: readonly Pairing[], seed: number): ScheduledPair {
@@ -114,8 +114,8 @@ export function meanOf(numbers: readonly number[]): number {
 /** What an agent has done, or two have done against each other. */
 export interface Balance {
   readonly games: number;
-  /** What it won of all games; a shared win is a share. */
-  readonly points: number;
+  /** Its mean win share, from 0 to 1; absent without games. */
+  readonly score?: number | undefined;
   readonly wins: number;
   /** Games of which neither won more. */
   readonly draws: number;
@@ -137,7 +137,7 @@ export function balanceOf(results: readonly PairResult[], agent: number): Balanc
     scores.filter((score) => isSo(score - 1 / 2)).length;
   return {
     games: scores.length,
-    points: scores.reduce((sum, score) => sum + score, 0),
+    score: scores.length === 0 ? undefined : meanOf(scores),
     wins: count((lead) => lead > ROUNDING),
     draws: count((lead) => Math.abs(lead) <= ROUNDING),
     losses: count((lead) => lead < -ROUNDING),

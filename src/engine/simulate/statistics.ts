@@ -19,7 +19,7 @@ import {
 export const NORMAL_95 = 1.959963984540054;
 
 /** A rate that was counted, with its confidence interval. */
-export interface Rate {
+export interface WinRate {
   /** The rate that was counted, 0 to 1. */
   readonly value: number;
   /** Lower bound of the 95% confidence interval, 0 to 1. */
@@ -35,7 +35,7 @@ export interface Rate {
  * @param successes - from 0 to `trials`, shares of a success included
  * @param trials - 1 or more
  */
-export function wilsonRate(successes: number, trials: number): Rate {
+export function wilsonRate(successes: number, trials: number): WinRate {
   const value = successes / trials;
   // Products are the same to the last bit on every runtime; powers need not be.
   const square = (NORMAL_95 * NORMAL_95) / trials;
@@ -48,7 +48,7 @@ export function wilsonRate(successes: number, trials: number): Rate {
 }
 
 /** A win rate that is corrected for luck, with its confidence interval. It can lie a little outside of 0 to 1. */
-export interface CorrectedRate extends Rate {
+export interface CorrectedWinRate extends WinRate {
   /** How many times as many games would be as precise without the correction; absent where nothing varies. */
   readonly varianceRatio?: number | undefined;
 }
@@ -58,7 +58,7 @@ export interface CorrectedRate extends Rate {
  *
  * @returns `undefined` for less than two games, which say nothing about the variance
  */
-function correctedRate(sums: CorrectedSums): CorrectedRate | undefined {
+function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
   const { games, wins, squares, correctedWins, correctedSquares } = sums;
   if (games < 2) return undefined;
   const spread = Math.max(0, correctedSquares - correctedWins ** 2 / games);
@@ -89,27 +89,27 @@ export interface Spread {
 }
 
 /** How an agent did in one seat, or in all of them. */
-export interface Performance {
+export interface AgentPerformance {
   /** Number of games. */
   readonly games: number;
   /** Number of wins; a shared win counts as a share. */
   readonly wins: number;
   /** Wins by games; absent where there was no game. */
-  readonly winRate?: Rate | undefined;
+  readonly winRate?: WinRate | undefined;
   /** Points in the games without a forfeit; absent where there were none. */
   readonly score?: Spread | undefined;
   /** Number of games that the agent forfeited. */
   readonly forfeits: number;
   /** Win rate corrected for luck; absent unless it was asked for, and where there is one game only. */
-  readonly corrected?: CorrectedRate | undefined;
+  readonly corrected?: CorrectedWinRate | undefined;
 }
 
 /** How an agent did. */
-export interface AgentStatistics extends Performance {
+export interface AgentStatistics extends AgentPerformance {
   /** The agent's name. */
   readonly name: string;
   /** How it did in each seat, by number. */
-  readonly seats: readonly Performance[];
+  readonly seats: readonly AgentPerformance[];
   /** The first game that it forfeited; absent where it never did. */
   readonly firstForfeit?: GameForfeit | undefined;
 }
@@ -160,7 +160,7 @@ function agentStatistics(
 function performanceOf(
   { games, parts, forfeits, scores }: SeatTally,
   corrected: CorrectedSums | undefined,
-): Performance {
+): AgentPerformance {
   const wins = parts / PARTS_OF_WIN;
   return {
     games,

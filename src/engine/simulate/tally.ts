@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import type { Ending, Forfeit } from '../match/match.js';
+import type { Ending, SeatForfeit } from '../match/match.js';
 
 /** Wins are counted in parts that any number of winners up to eight divides. */
 export const PARTS_OF_WIN = 840;
 
 /** A forfeit, and how to play its game again. */
-export interface GameForfeit extends Forfeit {
+export interface GameForfeit extends SeatForfeit {
   /** Number of the game, from 0. */
   readonly game: number;
   /** Seed of the game. */
@@ -69,7 +69,7 @@ export interface PlayedGame {
   readonly ending: Ending;
   readonly returns: readonly number[];
   readonly scores: readonly number[];
-  readonly forfeits: readonly Forfeit[];
+  readonly forfeits: readonly SeatForfeit[];
   readonly moves: number;
   /** What chance gave, by seat, in win shares; absent where it is not known. */
   readonly luck?: readonly number[] | undefined;

@@ -23,7 +23,7 @@ import { captures } from '../moves/moves.js';
 import type { Table } from '../solve/table.js';
 import { progressOf, Step, StepBits, sideAt } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
-import { bestMove, expectiminimax, lead, ratePosition } from './expectiminimax.js';
+import { bestMove, evaluateTokens, expectiminimax, lead } from './expectiminimax.js';
 
 /** The levels, the easiest first. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
@@ -31,11 +31,11 @@ export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
 /** How hard an agent is to beat: 1 for beginners, 5 for those who know the game well. */
 export type Level = (typeof LEVELS)[number];
 
-/** An agent of this game. */
-export type UrAgent = SyncAgent<GameState, Move>;
-
 /** Make an agent that chooses by the state alone. */
-function agentThat(name: string, choose: (state: GameState) => Move | undefined): UrAgent {
+function agentThat(
+  name: string,
+  choose: (state: GameState) => Move | undefined,
+): SyncAgent<GameState, Move> {
   return {
     name,
     chooseMove: (state) => {
@@ -47,7 +47,7 @@ function agentThat(name: string, choose: (state: GameState) => Move | undefined)
 }
 
 /** Make the easy player: it makes the first legal move, with the token that is furthest behind. */
-function easyAgent(): UrAgent {
+function easyAgent(): SyncAgent<GameState, Move> {
   return agentThat('easy', (state) => legalMoves(state)[0]);
 }
 
@@ -63,7 +63,7 @@ function isGood(state: GameState, move: Move): boolean {
 }
 
 /** Make the medium player: it makes the first move that lands on a rosette, goes home or captures, else the first. */
-export function mediumAgent(): UrAgent {
+export function mediumAgent(): SyncAgent<GameState, Move> {
   return agentThat('medium', (state) => {
     const moves = legalMoves(state);
     return moves.find((move) => isGood(state, move)) ?? moves[0];
@@ -79,12 +79,12 @@ export interface HardAgentOptions {
 /** How far the hard player looks by default. */
 const HARD_DEPTH = 2;
 
-/** Make the hard player: expectiminimax by {@link ratePosition}, the first of the best moves. */
-function hardAgent(options?: HardAgentOptions): UrAgent {
+/** Make the hard player: expectiminimax by {@link evaluateTokens}, the first of the best moves. */
+function hardAgent(options?: HardAgentOptions): SyncAgent<GameState, Move> {
   const { depth = HARD_DEPTH } = knownOptions('Options', options, ['depth']);
   integerInRange('Depth', depth, 1);
   return agentThat('hard', (state) =>
-    bestMove(expectiminimax(state, { depth, rate: ratePosition })),
+    bestMove(expectiminimax(state, { depth, evaluate: evaluateTokens })),
   );
 }
 
@@ -133,21 +133,21 @@ export function tableAgent(table: Table): SearchAgent<GameState, Move> {
   if (!isTable) throw wrongType('Table', table, 'a table, as solve makes it');
   const solve = (state: GameState) => {
     const isFirst = positionOf(state).turn === 0;
-    return table.analyse(state).map(({ move, wins }) => ({
+    return table.analyse(state).map(({ move, winShare }) => ({
       move,
-      returns: isFirst ? [wins, 1 - wins] : [1 - wins, wins],
+      returns: isFirst ? [winShare, 1 - winShare] : [1 - winShare, winShare],
     }));
   };
   return { ...searchWith(royalUrRules, { solve }), name: 'table' };
 }
 
 /** Make an agent that looks a number of rolls ahead, by how far the tokens have come. */
-function lookingAhead(depth: number): UrAgent {
+function lookingAhead(depth: number): SyncAgent<GameState, Move> {
   return agentThat('ahead', (state) => bestMove(expectiminimax(state, { depth })));
 }
 
 /** What makes each level, the easiest first. */
-const MAKERS: Readonly<Record<Level, () => UrAgent>> = {
+const MAKERS: Readonly<Record<Level, () => SyncAgent<GameState, Move>>> = {
   1: () => randomAgent(royalUrRules),
   2: mediumAgent,
   3: () => lookingAhead(2),
@@ -156,7 +156,7 @@ const MAKERS: Readonly<Record<Level, () => UrAgent>> = {
 };
 
 /** Make the agent of a level. */
-export function levelAgent(level: Level): UrAgent {
+export function levelAgent(level: Level): SyncAgent<GameState, Move> {
   return atLevel<RoyalUrTypes>(level, MAKERS[level]());
 }
 
@@ -186,7 +186,7 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
   easy: easyAgent,
   /** Make the first move that lands on a rosette, goes home or captures; the first legal one if there is none. */
   medium: mediumAgent,
-  /** Make the first of the best moves by `expectiminimax` and `ratePosition`, two rolls ahead unless a depth is given. */
+  /** Make the first of the best moves by `expectiminimax` and `evaluateTokens`, two rolls ahead unless a depth is given. */
   hard: hardAgent,
   /**
    * Search a tree of positions (Monte Carlo tree search), and evaluate its leaves by how far the tokens have come. A

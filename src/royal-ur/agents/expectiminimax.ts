@@ -1,5 +1,5 @@
 /**
- * Expectiminimax, and the ratings of positions that it looks ahead by.
+ * Expectiminimax, and the evaluations that it compares positions by.
  *
  * @packageDocumentation
  */
@@ -26,26 +26,23 @@ import {
 } from '../state/position.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 
-/** Return how good a state is for a player: the more, the better. */
-export type Rate = (state: GameState, player: PlayerId) => number;
-
-/** What {@link ratePosition} gives for a token at home, on a rosette and in the hand. */
+/** What {@link evaluateTokens} gives for a token at home, on a rosette and in the hand. */
 const HOME = 3;
 const ROSETTE = 1;
 const HAND = -2;
 
-/** Rate one side: tokens at home, on rosettes and in the hand. */
+/** Evaluate one side: tokens at home, on rosettes and in the hand. */
 function tokenPoints(side: number): number {
   return HOME * homeOf(side) + ROSETTE * countSteps(side & StepBits.Rosettes) + HAND * handOf(side);
 }
 
 /** Return by how much a player's side is ahead. */
-export function lead(position: Position, player: number, rate: (side: number) => number): number {
-  return rate(sideAt(position, player)) - rate(sideAt(position, 1 - player));
+export function lead(position: Position, player: number, count: (side: number) => number): number {
+  return count(sideAt(position, player)) - count(sideAt(position, 1 - player));
 }
 
 /**
- * Rate a position by its tokens: 3 for each at home, 1 for each on a rosette, -2 for each in the hand, and
+ * Evaluate a position by its tokens: 3 for each at home, 1 for each on a rosette, -2 for each in the hand, and
  * the opposite for the other player's.
  *
  * @param state - any state
@@ -55,15 +52,15 @@ export function lead(position: Position, player: number, rate: (side: number) =>
  *
  * @example
  * ```ts
- * ratePosition(decodeState(['A-', 'A5P0408H0B7PH0']), 'A'); // 6
+ * evaluateTokens(decodeState(['A-', 'A5P0408H0B7PH0']), 'A'); // 6
  * ```
  */
-export function ratePosition(state: GameState, player: PlayerId): number {
+export function evaluateTokens(state: GameState, player: PlayerId): number {
   return lead(positionOf(state), indexIn('Player', PLAYER_IDS, player), tokenPoints);
 }
 
 /**
- * Rate a position by how far the tokens have come: the player's steps together, less the other's. A token
+ * Evaluate a position by how far the tokens have come: the player's steps together, less the other's. A token
  * at home has come 15.
  *
  * @param state - any state
@@ -73,14 +70,14 @@ export function ratePosition(state: GameState, player: PlayerId): number {
  *
  * @example
  * ```ts
- * rateProgress(decodeState(['A-', 'A5P0408H0B7PH0']), 'B'); // -12
+ * evaluateProgress(decodeState(['A-', 'A5P0408H0B7PH0']), 'B'); // -12
  * ```
  */
-export function rateProgress(state: GameState, player: PlayerId): number {
+export function evaluateProgress(state: GameState, player: PlayerId): number {
   return lead(positionOf(state), indexIn('Player', PLAYER_IDS, player), progressOf);
 }
 
-/** How far to look, and how to rate what is found there. */
+/** Options of expectiminimax. */
 export interface ExpectiminimaxOptions {
   /**
    * How many rolls ahead, 1 or more: 1 is the move of the roll that waits, and each further unit a roll of
@@ -88,10 +85,11 @@ export interface ExpectiminimaxOptions {
    */
   readonly depth: number;
   /**
-   * How to rate positions; {@link rateProgress} by default. A won game counts 100 with
-   * {@link ratePosition} and 1,000 with any other rating, a lost one the negative.
+   * Returns how good a state is for a player, a finite number, the higher the better; {@link evaluateProgress} by
+   * default. A won game counts 100 with {@link evaluateTokens} and 1,000 with any other evaluation, a lost one the
+   * negative.
    */
-  readonly rate?: Rate | undefined;
+  readonly evaluate?: ((state: GameState, player: PlayerId) => number) | undefined;
 }
 
 /** A move and its expected value. */
@@ -102,13 +100,13 @@ export interface MoveValue {
   readonly value: number;
 }
 
-/** How a search rates positions for the player whose moves it compares. */
-interface Rating {
-  /** Rate a position that is not looked beyond. */
-  rate(position: Position): number;
+/** How a search evaluates positions for the player whose moves it compares. */
+interface Evaluation {
+  /** Evaluate a position that is not looked beyond. */
+  valueAt(position: Position): number;
   /** The value of a won game. */
   readonly win: number;
-  /** How much a rating can change by one roll and its move, at most. */
+  /** How much a value can change by one roll and its move, at most. */
   readonly swing: number;
 }
 
@@ -121,28 +119,31 @@ const TOKEN_SWING = 4;
 /** By progress: one goes 4 steps on, and captures another on step 12. */
 const PROGRESS_SWING = 16;
 
-function ratingFor(rate: Rate, player: number): Rating {
-  if (rate === ratePosition) {
-    const rating = (position: Position) => lead(position, player, tokenPoints);
-    return { rate: rating, win: WIN_BY_TOKENS, swing: TOKEN_SWING };
+function evaluationFor(
+  evaluate: NonNullable<ExpectiminimaxOptions['evaluate']>,
+  player: number,
+): Evaluation {
+  if (evaluate === evaluateTokens) {
+    const valueAt = (position: Position) => lead(position, player, tokenPoints);
+    return { valueAt, win: WIN_BY_TOKENS, swing: TOKEN_SWING };
   }
-  if (rate === rateProgress) {
-    const rating = (position: Position) => lead(position, player, progressOf);
-    return { rate: rating, win: WIN, swing: PROGRESS_SWING };
+  if (evaluate === evaluateProgress) {
+    const valueAt = (position: Position) => lead(position, player, progressOf);
+    return { valueAt, win: WIN, swing: PROGRESS_SWING };
   }
   const letter = player === 0 ? PLAYER_IDS[0] : PLAYER_IDS[1];
-  // What a rating of the caller's own can be is not known, so nothing is pruned.
-  const rating = (position: Position) => checkedRating(rate(stateOf(position), letter));
-  return { rate: rating, win: WIN, swing: Number.POSITIVE_INFINITY };
+  // The range of a caller's own evaluation is not known, so nothing is pruned.
+  const valueAt = (position: Position) => checkedValue(evaluate(stateOf(position), letter));
+  return { valueAt, win: WIN, swing: Number.POSITIVE_INFINITY };
 }
 
-/** Return a rating; throw a RangeError if it is not a finite number. */
-function checkedRating(value: unknown): number {
+/** Return a value; throw a RangeError if it is not a finite number. */
+function checkedValue(value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new RangeError(`Rating: found ${showValue(value)}, expected a finite number.`);
+  throw new RangeError(`Evaluation: found ${showValue(value)}, expected a finite number.`);
 }
 
-/** More than the rounding of a bound, and less than any difference of ratings that matters. */
+/** More than the rounding of a bound, and less than any difference of values that matters. */
 const SLACK = 1e-6;
 
 /** Whether a player could bring all tokens home by so many moves. */
@@ -162,17 +163,17 @@ function canWin(position: Position, player: number, moves: number): boolean {
  */
 class ExpectedValues {
   readonly #player: number;
-  readonly #rating: Rating;
+  readonly #evaluation: Evaluation;
 
-  constructor(player: number, rating: Rating) {
+  constructor(player: number, evaluation: Evaluation) {
     this.#player = player;
-    this.#rating = rating;
+    this.#evaluation = evaluation;
   }
 
   /** Return the most that a position can be worth to a player so many rolls later. */
-  #most(position: Position, player: number, rated: number, depth: number): number {
-    const { win, swing } = this.#rating;
-    const most = rated + swing * depth;
+  #most(position: Position, player: number, now: number, depth: number): number {
+    const { win, swing } = this.#evaluation;
+    const most = now + swing * depth;
     return canWin(position, player, depth) ? Math.max(win, most) : most;
   }
 
@@ -182,14 +183,14 @@ class ExpectedValues {
    */
   ofRoll(position: Position, depth: number, low: number, high: number): number {
     const player = this.#player;
-    const { rate, win, swing } = this.#rating;
+    const { valueAt, win, swing } = this.#evaluation;
     if (position.waits === Wait.Nothing) return position.turn === player ? win : -win;
-    if (depth === 0) return rate(position);
+    if (depth === 0) return valueAt(position);
     // One roll ahead, bounds cost more than they save.
     const isBounded = swing < win && depth > 1;
-    const rated = isBounded ? rate(position) : 0;
-    const most = isBounded ? this.#most(position, player, rated, depth) : 0;
-    const least = isBounded ? -this.#most(position, 1 - player, -rated, depth) : 0;
+    const now = isBounded ? valueAt(position) : 0;
+    const most = isBounded ? this.#most(position, player, now, depth) : 0;
+    const least = isBounded ? -this.#most(position, 1 - player, -now, depth) : 0;
     let sum = 0;
     let rest = OUTCOMES;
     for (let number = 0; number < ROLL_WEIGHTS.length; number++) {
@@ -235,30 +236,33 @@ class ExpectedValues {
 /**
  * Look a number of rolls ahead, and return the expected value of each legal move.
  *
- * Both players are taken to choose by the same rating, and rolls count by their probabilities. The values
- * are exact: with a rating of integers they are integers at depth 1, multiples of 1/16 at depth 2, of 1/256 at
+ * Both players are taken to choose by the same evaluation, and rolls count by their probabilities. The values
+ * are exact: with an evaluation in integers they are integers at depth 1, multiples of 1/16 at depth 2, of 1/256 at
  * depth 3, and so on.
  *
  * @param state - any state; without a roll that waits there are no moves
- * @param options - how far to look, and the rating
+ * @param options - how far to look, and the evaluation
  * @returns the moves with their values, in the order of {@link legalMoves}
- * @throws RangeError if the depth is not an integer of 1 or more, or a rating is not a finite
- * number; TypeError if the rating is not a function
+ * @throws RangeError if the depth is not an integer of 1 or more, or an evaluation returns anything but a
+ * finite number; TypeError if the evaluation is not a function
  *
  * @example
  * ```ts
  * const state = decodeState(['A1', 'A1P0306H0B2P07H0']);
- * const [first] = expectiminimax(state, { depth: 1, rate: ratePosition });
+ * const [first] = expectiminimax(state, { depth: 1, evaluate: evaluateTokens });
  * first; // { move: 'A0001', value: 4 }
  * ```
  */
 export function expectiminimax(state: GameState, options: ExpectiminimaxOptions): MoveValue[] {
   const position = positionOf(state);
-  const { depth, rate = rateProgress } = knownOptions('Options', options, ['depth', 'rate']);
+  const { depth, evaluate = evaluateProgress } = knownOptions('Options', options, [
+    'depth',
+    'evaluate',
+  ]);
   integerInRange('Depth', depth, 1);
-  checkFunction('Rating', rate);
+  checkFunction('Evaluation', evaluate);
   const { turn, waits } = position;
-  const values = new ExpectedValues(turn, ratingFor(rate, turn));
+  const values = new ExpectedValues(turn, evaluationFor(evaluate, turn));
   return stepsOf(legalSources(position)).map((from) => ({
     move: notationOf(moveNumber(turn, from, waits)),
     value: values.ofRoll(move(position, from), depth - 1, -Infinity, Infinity),

@@ -47,22 +47,22 @@ interface SolveOptions extends StateOptions {
 const DIGITS = 6;
 const DIGITS_OF_FILE = 5;
 
-/** Write a chance. */
-function percent(chance: number, digits: number): string {
-  return `${(100 * chance).toFixed(digits)}%`;
+/** Write a win probability. */
+function percent(winShare: number, digits: number): string {
+  return `${(100 * winShare).toFixed(digits)}%`;
 }
 
-/** Ask for the chances in a state. */
+/** Ask for the win probabilities in a state. */
 function askForChances(table: Table, digits: number): Question<RoyalUrTypes> {
   return askAboutState((_, state: GameState) => {
-    const chance = table.chance(state);
+    const winShare = table.winShare(state);
     const moves = table.analyse(state);
     return {
       yes: true,
-      json: { turn: state.turn, chance, moves },
+      json: { turn: state.turn, winShare, moves },
       output: () => [
-        `${state.turn} wins with a chance of ${percent(chance, digits)}`,
-        ...moves.map(({ move, wins }) => `${move}  ${percent(wins, digits)}`),
+        `${state.turn} wins with probability ${percent(winShare, digits)}`,
+        ...moves.map((each) => `${each.move}  ${percent(each.winShare, digits)}`),
       ],
     };
   });
@@ -87,7 +87,7 @@ function tableFor(command: Command, rules: Rules, { table: path }: SolveOptions)
   return command.error(`error: ${name}: found ${found}, expected ${expected}, as in the table`);
 }
 
-/** Print the chances of a state. */
+/** Print the win probabilities of a state. */
 async function solveState(
   command: Command,
   values: readonly (string | undefined)[],
@@ -103,8 +103,8 @@ async function solveState(
 /** A table that was written. */
 interface Written extends GrownTable {
   readonly rules: Rules;
-  /** The chance of the player who begins. */
-  readonly chance: number;
+  /** Win probability of the player who begins. */
+  readonly winShare: number;
 }
 
 /** Write the table of a game into a file. */
@@ -126,8 +126,8 @@ async function writeTable(path: string, rules: Rules, options: SolveOptions): Pr
               onProgress(solved, progress.positions);
             },
           });
-          const chance = tableOfFile(path).chance(newGame({ rules }));
-          return { rules, ...grown, chance };
+          const winShare = tableOfFile(path).winShare(newGame({ rules }));
+          return { rules, ...grown, winShare };
         } catch (error) {
           if (signal.aborted) onStop({ solved });
           throw error;
@@ -140,7 +140,7 @@ async function writeTable(path: string, rules: Rules, options: SolveOptions): Pr
           : [
               `${countOf(result.positions, 'position')} in ${countOf(result.parts, 'part')}, ` +
                 `${result.kept} of them kept; ${countOf(result.bytes, 'byte')}`,
-              `A, who begins, wins with a chance of ${percent(result.chance, DIGITS_OF_FILE)}`,
+              `A, who begins, wins with probability ${percent(result.winShare, DIGITS_OF_FILE)}`,
             ],
     });
   } finally {

@@ -33,10 +33,10 @@ function using<Value>(path: string, use: () => Value): Value {
  * @throws FileError if there is none; so does the table where it is damaged
  */
 export function tableOfFile(path: string): Table {
-  const { rules, chance, analyse } = using(path, () => readTable(openToRead(path)));
+  const { rules, winShare, analyse } = using(path, () => readTable(openToRead(path)));
   return {
     rules,
-    chance: (state) => using(path, () => chance(state)),
+    winShare: (state) => using(path, () => winShare(state)),
     analyse: (state) => using(path, () => analyse(state)),
   };
 }

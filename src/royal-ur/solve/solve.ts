@@ -144,7 +144,7 @@ function checkedTolerance(tolerance: number): number {
  * @example
  * ```ts
  * const table = await solve({ tokens: 1 });
- * table.chance(newGame({ rules: { tokens: 1 } })).toFixed(6); // '0.530050'
+ * table.winShare(newGame({ rules: { tokens: 1 } })).toFixed(6); // '0.530050'
  * ```
  */
 export async function solve(options: SolveOptions): Promise<Table> {

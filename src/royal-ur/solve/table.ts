@@ -14,12 +14,12 @@ import { type Move, type Rules, SETTINGS, settingsOf } from '../state/vocabulary
 import type { Numbering, Part } from './numbering.js';
 import type { Chances } from './part.js';
 
-/** A move and the exact chance that it leaves. */
-export interface MoveChance {
+/** A move and its exact win share. */
+export interface MoveWinShare {
   /** The move. */
   readonly move: Move;
-  /** The chance of the player who makes it to win under best play of both, from 0 to 1. */
-  readonly wins: number;
+  /** The probability that the player who makes it wins, from 0 to 1, if both play their best from then on. */
+  readonly winShare: number;
 }
 
 /** What is known of every position of a solved game. */
@@ -27,21 +27,21 @@ export interface Table {
   /** The rules of the solved game. */
   readonly rules: Rules;
   /**
-   * Return the chance of the player whose turn it is to win under best play of both; 1 once the game is
-   * over, as it is the winner's turn then.
+   * Return the probability that the player in `turn` wins if both play their best.
    *
    * @param state - a state of any phase, with the rules of the table
+   * @returns from 0 to 1; 1 once the game is over, as it is the winner's turn then
    * @throws RangeError for a state with other rules, and for one that is not valid
    */
-  chance(state: GameState): number;
+  winShare(state: GameState): number;
   /**
-   * List the legal moves with their chances, the best first; those of the same chance as `legalMoves` has
-   * them. It is empty where no move is due.
+   * List the legal moves with their win shares.
    *
    * @param state - a state of any phase, with the rules of the table
+   * @returns the best move first, equal ones in the order of `legalMoves`; empty where no move is due
    * @throws RangeError for a state with other rules, and for one that is not valid
    */
-  analyse(state: GameState): MoveChance[];
+  analyse(state: GameState): MoveWinShare[];
 }
 
 /**
@@ -85,16 +85,16 @@ export function tableOf(
   };
   return Object.freeze({
     rules,
-    chance: (state: GameState) => chanceIn(known(state)),
+    winShare: (state: GameState) => chanceIn(known(state)),
     analyse: (state: GameState) => {
       const position = known(state);
       const { turn, waits } = position;
       return stepsOf(legalSources(position))
         .map((from) => ({
           move: notationOf(moveNumber(turn, from, waits)),
-          wins: chanceAfter(position, from),
+          winShare: chanceAfter(position, from),
         }))
-        .sort((one, other) => other.wins - one.wins);
+        .sort((one, other) => other.winShare - one.winShare);
     },
   });
 }

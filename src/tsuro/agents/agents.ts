@@ -103,7 +103,7 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
   /** Choose uniformly among the legal moves. */
   random: () => randomAgent(tsuroRules),
   /**
-   * Look one move ahead: choose the move after which the avatar has the most room by `rateRoom`, and draw among
+   * Look one move ahead: choose the move after which the avatar has the most room by `evaluateRoom`, and draw among
    * equals. So it leaves the board only if every move does that.
    */
   greedy: greedyAgent,

@@ -103,11 +103,11 @@ export function roomOf(position: Position, player: number): number {
  * import { applyAll } from 'azulejo/game';
  *
  * const state = applyAll(tsuro, newGame(), ['D000102', 'A02n10c']);
- * rateRoom(state, 'A'); // 114
- * rateRoom(state, 'B'); // -1
+ * evaluateRoom(state, 'A'); // 114
+ * evaluateRoom(state, 'B'); // -1
  * ```
  */
-export function rateRoom(state: GameState, player: PlayerId): number {
+export function evaluateRoom(state: GameState, player: PlayerId): number {
   const position = positionOf(state);
   return roomOf(position, playerIndex(position, player));
 }

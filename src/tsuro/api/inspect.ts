@@ -22,10 +22,10 @@ import {
 } from '../state/position.js';
 import { countTiles, tilesOf } from '../state/tiles.js';
 import type {
+  EliminationReason,
   Phase,
   PlayerId,
   Port,
-  Reason,
   Rotation,
   Rules,
   Square,
@@ -63,7 +63,7 @@ export interface LeftView {
   /** The round. */
   readonly round: number;
   /** At the edge of the board, in a loop, or by a forfeit. */
-  readonly reason: Reason;
+  readonly reason: EliminationReason;
 }
 
 /** Describe one player. */
@@ -195,7 +195,7 @@ export interface Standing {
   /** The round in which the player left; absent for one who has not. */
   readonly left?: number | undefined;
   /** Why the player left: at the edge of the board, in a loop, by a forfeit; absent for one who has not. */
-  readonly reason?: Reason | undefined;
+  readonly reason?: EliminationReason | undefined;
 }
 
 function standingOf(position: Position, player: number, status: number): Standing {

@@ -6,7 +6,7 @@ import { Select, wrongIn } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
 import type { PlayerView, StateView } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
-import { PLAYER_COUNTS, PLAYER_IDS, REASONS } from '../state/vocabulary.js';
+import { ELIMINATION_REASONS, PLAYER_COUNTS, PLAYER_IDS } from '../state/vocabulary.js';
 import { type Edit, type Position, placesInHand } from './edits.js';
 import { StonePicture, TilePicture } from './picture.js';
 import { nameOf, TSURO } from './words.js';
@@ -66,7 +66,7 @@ function Status({
   const options = [
     ['none', fates.notYet] as const,
     ...(avatar === null ? [] : [['board', fates.onBoard] as const]),
-    ...REASONS.map((reason) => [reason, fates.reasons[reason]] as const),
+    ...ELIMINATION_REASONS.map((reason) => [reason, fates.reasons[reason]] as const),
   ];
   return (
     <li class={isWrong ? 'wrong' : undefined}>
@@ -77,7 +77,7 @@ function Status({
         aria-label={editor.statusOf(player)}
         value={left?.reason ?? (avatar === null ? 'none' : 'board')}
         onChange={({ currentTarget: { value } }) => {
-          const reason = REASONS.find((each) => each === value);
+          const reason = ELIMINATION_REASONS.find((each) => each === value);
           if (reason !== undefined)
             edit({ type: 'left', player, reason, round: left?.round ?? round });
           else if (value === 'none') edit({ type: 'lift', player });

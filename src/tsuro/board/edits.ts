@@ -8,10 +8,10 @@ import { playerLetter, writeBag, writeTile } from '../codec/notation.js';
 import { HIGHEST_ROUND } from '../state/position.js';
 import { EMPTY_BAG, TILES, withTile } from '../state/tiles.js';
 import {
+  type EliminationReason,
   PLAYER_COUNTS,
   type PlayerId,
   type Port,
-  type Reason,
   type Rotation,
   type Rules,
   type Square,
@@ -47,7 +47,7 @@ export type Edit =
   | {
       readonly type: 'left';
       readonly player: PlayerId;
-      readonly reason: Reason;
+      readonly reason: EliminationReason;
       readonly round: number;
     }
   /** Set whose turn it is; nobody's at the end. */

@@ -25,27 +25,27 @@ const listed = (names: readonly string[]) => names.join(', ') || 'nobody';
 
 /** List the lines of a tournament's result, whole or of what was played before it was stopped. */
 function linesOf(
-  { ranking, rounds }: TournamentResult,
+  { ranking, cycles }: TournamentResult,
   isWhole: boolean,
   late: readonly TournamentForfeit[],
 ): string[] {
   const isFinal = (index: number) =>
-    isWhole && index === rounds.length - 1 && rounds[index]?.length === 1;
-  const games = rounds.flatMap((round, index) =>
-    round.map((game, number) => [
+    isWhole && index === cycles.length - 1 && cycles[index]?.length === 1;
+  const games = cycles.flatMap((cycle, index) =>
+    cycle.map((game, number) => [
       isFinal(index) ? 'final' : `${index + 1}`,
       `${number + 1}`,
       listed(game.names),
       isFinal(index) ? '' : listed(winnersOf(game)),
     ]),
   );
-  const forfeits = [...rounds.flat().flatMap((game) => game.forfeits), ...late];
+  const forfeits = [...cycles.flat().flatMap((game) => game.forfeits), ...late];
   const ranks = ranking.map((group, index) => {
     const before = ranking.slice(0, index).flat().length;
     return [`${before + 1}`, listed(group)];
   });
   return [
-    ...columns([['round', 'game', 'players', 'play on'], ...games]),
+    ...columns([['cycle', 'game', 'players', 'play on'], ...games]),
     ...(isWhole ? ['', ...columns([['rank', 'players'], ...ranks])] : []),
     ...(forfeits.length === 0 ? [] : ['', ...forfeits.map(forfeitLine)]),
   ];
@@ -89,7 +89,7 @@ export async function printTournament(run: TournamentRun): Promise<void> {
           onStop(partial);
         },
       }),
-    done: ({ rounds }) => rounds.flat().length,
+    done: ({ cycles }) => cycles.flat().length,
     lines: async (result) =>
       course
         ? courseLines(result, isWhole)

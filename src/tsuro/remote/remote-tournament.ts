@@ -28,10 +28,10 @@ export function letterName(index: number): string {
   return before === 0 ? last : letterName(before - 1) + last;
 }
 
-/** Seat the players of a round, and hang up on those who forfeit. */
+/** Seat the players of a cycle, and hang up on those who forfeit. */
 function follow(players: ReadonlyMap<string, RemotePlayer>): TournamentListener {
   return (event) => {
-    if (event.kind === 'round') {
+    if (event.kind === 'cycle') {
       for (const names of event.games) {
         names.forEach((name, seat) => {
           players.get(name)?.sit(seat, names.length);

@@ -8,7 +8,12 @@ import { countOf } from '../../text/message.js';
 import type { PlayerView, Standing, StateView } from '../api/inspect.js';
 import { readPlace, writeSquare } from '../codec/notation.js';
 import { facedSquare } from '../state/position.js';
-import { PLAYER_IDS, type PlayerId, type Reason, type Rules } from '../state/vocabulary.js';
+import {
+  type EliminationReason,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+} from '../state/vocabulary.js';
 
 /** Describe what happens next, and which player acts. */
 export function headline(
@@ -63,7 +68,7 @@ export function facedBy({ avatar }: PlayerView): string | undefined {
   return square < 0 ? undefined : writeSquare(square);
 }
 
-const REASONS: { readonly [Each in Reason]: string } = {
+const REASONS: { readonly [Each in EliminationReason]: string } = {
   edge: 'left the board',
   loop: 'went into a loop',
   forfeit: 'forfeited',

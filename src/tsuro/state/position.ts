@@ -8,7 +8,7 @@
  */
 import { indexIn } from '../../boundary/values.js';
 import type { Bag } from './tiles.js';
-import { PLAYER_IDS, type PlayerId, type Reason, type Rules } from './vocabulary.js';
+import { type EliminationReason, PLAYER_IDS, type PlayerId, type Rules } from './vocabulary.js';
 
 /** Numbers of the board. */
 export enum Board {
@@ -155,10 +155,15 @@ export function hasLeftIn(status: number, round: number): boolean {
 }
 
 /** The reasons by the first digit of a status. */
-const REASON_NAMES: readonly (Reason | undefined)[] = [undefined, 'edge', 'loop', 'forfeit'];
+const REASON_NAMES: readonly (EliminationReason | undefined)[] = [
+  undefined,
+  'edge',
+  'loop',
+  'forfeit',
+];
 
 /** Return why a player has left; `undefined` for one who has not. */
-export function reasonLeft(status: number): Reason | undefined {
+export function reasonLeft(status: number): EliminationReason | undefined {
   return REASON_NAMES[Math.trunc(status / Status.Unit)];
 }
 

@@ -43,7 +43,11 @@ export const LEGALITIES = /* @__PURE__ */ Object.freeze(['total', 'reference'] a
 export const ENDS = /* @__PURE__ */ Object.freeze(['round', 'immediate'] as const);
 
 /** Why a player has left the game. */
-export const REASONS = /* @__PURE__ */ Object.freeze(['edge', 'loop', 'forfeit'] as const);
+export const ELIMINATION_REASONS = /* @__PURE__ */ Object.freeze([
+  'edge',
+  'loop',
+  'forfeit',
+] as const);
 
 /** A player. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
@@ -58,7 +62,7 @@ export type Port = (typeof PORTS)[number];
 export type Rotation = (typeof ROTATIONS)[number];
 
 /** Why a player has left: at the edge of the board, in a loop, or by a forfeit. */
-export type Reason = (typeof REASONS)[number];
+export type EliminationReason = (typeof ELIMINATION_REASONS)[number];
 
 /** A wire of a tile, which connects two ports. */
 export type Wire = readonly [Port, Port];

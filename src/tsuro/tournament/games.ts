@@ -61,13 +61,13 @@ export function entrantsByName(given: readonly Entrant[]): ReadonlyMap<string, E
 }
 
 /**
- * Cut a round's players into games.
+ * Cut a cycle's players into games.
  *
  * @param names - the players who are left, more than five, in the order in which they were entered
- * @param round - number of the round, from 1
+ * @param cycle - number of the cycle, from 1
  * @returns the games, each with the names of three to five players in turn order; everybody plays once
  */
-export type Pairing = (names: readonly string[], round: number) => readonly (readonly string[])[];
+export type Pairing = (names: readonly string[], cycle: number) => readonly (readonly string[])[];
 
 /** Return the sizes of the games: fives, and what is left; one or two borrow from the game before. */
 function gameSizes(players: number): number[] {
@@ -104,13 +104,13 @@ export function pairNeighbours(names: readonly string[]): string[][] {
 }
 
 /**
- * Cut a round's players into games by a pairing of the caller's.
+ * Cut a cycle's players into games by a pairing of the caller's.
  *
  * @throws RangeError unless everybody plays once, in a game of three to five
  */
-export function pairBy(pairing: Pairing, names: readonly string[], round: number): string[][] {
+export function pairBy(pairing: Pairing, names: readonly string[], cycle: number): string[][] {
   const expected = 'lists of names';
-  const games = listOf('Pairing', pairing(Object.freeze([...names]), round), expected).map((game) =>
+  const games = listOf('Pairing', pairing(Object.freeze([...names]), cycle), expected).map((game) =>
     listOf('Pairing', game, expected),
   );
   const left = new Set(names);
@@ -121,7 +121,7 @@ export function pairBy(pairing: Pairing, names: readonly string[], round: number
     for (const name of game) {
       if (left.delete(name)) continue;
       const found = showValue(name);
-      throw new RangeError(`Pairing: found ${found}, expected each player of the round once.`);
+      throw new RangeError(`Pairing: found ${found}, expected each player of the cycle once.`);
     }
   }
   const [missing] = left;
@@ -156,27 +156,27 @@ export interface TournamentResult {
   readonly ranking: readonly (readonly string[])[];
   /** Those who forfeited, in order. */
   readonly forfeits: readonly string[];
-  /** Every game that was played, by rounds; the final is the last. */
-  readonly rounds: readonly (readonly TournamentGame[])[];
+  /** Every game that was played, by cycles; the final is the last. */
+  readonly cycles: readonly (readonly TournamentGame[])[];
   /** The seed, with which the tournament can be repeated. */
   readonly seed: number;
 }
 
-/** A game of a round. Rounds, and their games, are numbered from 1. */
+/** A game of a cycle. Cycles, and their games, are numbered from 1. */
 interface GameNumber {
-  /** Number of the round. */
-  readonly round: number;
-  /** Number of the game in its round. */
+  /** Number of the cycle. */
+  readonly cycle: number;
+  /** Number of the game in its cycle. */
   readonly game: number;
 }
 
-/** What an observer of a tournament is told. Rounds and their games are numbered from 1. */
+/** What an observer of a tournament is told. Cycles and their games are numbered from 1. */
 export type TournamentEvent =
   | {
-      /** A round begins. */
-      readonly kind: 'round';
-      /** Number of the round. */
-      readonly round: number;
+      /** A cycle begins. */
+      readonly kind: 'cycle';
+      /** Number of the cycle. */
+      readonly cycle: number;
       /** The names of the players of each game, in turn order. */
       readonly games: readonly (readonly string[])[];
     }
@@ -200,7 +200,7 @@ export type TournamentEvent =
 /** Listener to a tournament. A promise is awaited, until the signal is aborted. */
 export type TournamentListener = (event: TournamentEvent) => void | PromiseLike<void>;
 
-/** Rank groups that play on after a round. */
+/** Rank groups that play on after a cycle. */
 const GROUPS_THAT_PLAY_ON = 2;
 
 /** List the players of a game who play on. */

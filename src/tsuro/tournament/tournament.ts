@@ -1,5 +1,5 @@
 /**
- * Tournaments: rounds of games between any number of entrants, and a final.
+ * Tournaments: cycles of games between any number of entrants, and a final.
  *
  * @packageDocumentation
  */
@@ -58,7 +58,7 @@ export interface TournamentOptions
   readonly rules?: RulesOptionsOf<Rules> | undefined;
   /** Who plays whom; {@link pairNeighbours} by default. */
   readonly pairing?: Pairing | undefined;
-  /** Listener to every round, every event and every result. */
+  /** Listener to every cycle, every event and every result. */
   readonly onEvent?: TournamentListener | undefined;
 }
 
@@ -100,8 +100,8 @@ interface Plan {
 /** A tournament in progress. */
 class TournamentRun {
   readonly #plan: Plan;
-  readonly #rounds: TournamentGame[][] = [];
-  /** Number of the round's first game, from 0. */
+  readonly #cycles: TournamentGame[][] = [];
+  /** Number of the cycle's first game, from 0. */
   #first = 0;
   /** Number of games that are known of. */
   #games = 0;
@@ -117,7 +117,7 @@ class TournamentRun {
       {
         agents: [...entrants.values()],
         threadData: play.threadData,
-        // No round has more games.
+        // No cycle has more games.
         tasks: Math.ceil(entrants.size / Table.Fewest),
         play: (task) => this.#playHere(task),
         describe: ({ number }) => `game ${number}`,
@@ -125,26 +125,26 @@ class TournamentRun {
       options,
     );
     try {
-      return await this.#playRounds(runner);
+      return await this.#playCycles(runner);
     } finally {
       await runner.stop();
     }
   }
 
-  async #playRounds(runner: MatchRunner): Promise<TournamentResult> {
+  async #playCycles(runner: MatchRunner): Promise<TournamentResult> {
     const { entrants, options } = this.#plan;
     const { pairing = pairNeighbours } = options;
     const entered = [...entrants.keys()];
     let left = entered;
     let isShrinking = true;
     while (left.length > Table.Most && isShrinking) {
-      const games = pairBy(pairing, left, this.#rounds.length + 1);
-      const winners = new Set((await this.#playRound(runner, games)).flatMap(winnersOf));
+      const games = pairBy(pairing, left, this.#cycles.length + 1);
+      const winners = new Set((await this.#playCycle(runner, games)).flatMap(winnersOf));
       isShrinking = winners.size < left.length;
       left = entered.filter((name) => winners.has(name));
     }
     const isFinal = left.length >= Table.Fewest && left.length <= Table.Most;
-    const [final] = isFinal ? await this.#playRound(runner, [left]) : [];
+    const [final] = isFinal ? await this.#playCycle(runner, [left]) : [];
     return this.resultOf(final?.ranking ?? (left.length === 0 ? [] : [left]));
   }
 
@@ -152,23 +152,23 @@ class TournamentRun {
   resultOf(ranking: TournamentResult['ranking']): TournamentResult {
     return {
       ranking,
-      forfeits: this.#rounds.flat().flatMap(({ forfeits }) => forfeits.map(({ name }) => name)),
-      rounds: this.#rounds,
+      forfeits: this.#cycles.flat().flatMap(({ forfeits }) => forfeits.map(({ name }) => name)),
+      cycles: this.#cycles,
       seed: this.#plan.seed,
     };
   }
 
-  async #playRound(
+  async #playCycle(
     runner: MatchRunner,
     games: readonly (readonly string[])[],
   ): Promise<TournamentGame[]> {
     const { signal, onProgress } = this.#plan.options;
     const played: TournamentGame[] = [];
-    this.#rounds.push(played);
+    this.#cycles.push(played);
     const first = this.#games;
     this.#first = first;
     this.#games += games.length;
-    await this.#tell({ kind: 'round', round: this.#rounds.length, games });
+    await this.#tell({ kind: 'cycle', cycle: this.#cycles.length, games });
     await playInOrder(runner, {
       tasks: games.length,
       signal,
@@ -204,7 +204,7 @@ class TournamentRun {
 
   /** Play in this thread, one after the other: of games side by side, one would cost the players of another their time. */
   async #playHere({ match, number }: MatchTask<TsuroTypes>): Promise<MatchResult<TsuroTypes>> {
-    const round = this.#rounds.length;
+    const cycle = this.#cycles.length;
     const game = number - this.#first + 1;
     const { now, timer, signal, onEvent } = this.#plan.options;
     const result = await playNamedMatch(tsuroRules, this.#plan.play.make, match, {
@@ -214,9 +214,9 @@ class TournamentRun {
       onEvent:
         onEvent &&
         (({ event, player, state }) =>
-          onEvent({ kind: 'event', round, game, event, name: match.names[player], state })),
+          onEvent({ kind: 'event', cycle, game, event, name: match.names[player], state })),
     });
-    await this.#tell({ kind: 'game', round, game, result: gameOf(result) });
+    await this.#tell({ kind: 'game', cycle, game, result: gameOf(result) });
     return result;
   }
 
@@ -267,8 +267,8 @@ const HERE: TournamentPlay = {
 /**
  * Play a tournament.
  *
- * While more than five are left, a round is played: the pairing cuts them into games of three to five, and the
- * first two ranks of each game play on. The last three to five play a final. There is none if a round eliminates
+ * While more than five are left, a cycle is played: the pairing cuts them into games of three to five, and the
+ * first two ranks of each game play on. The last three to five play a final. There is none if a cycle eliminates
  * nobody, or fewer than three are left.
  *
  * An entrant that throws, returns something other than a legal move, or is late forfeits: its avatar is taken off,

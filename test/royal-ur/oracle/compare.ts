@@ -23,7 +23,7 @@ export async function largestDifference(rules: Rules): Promise<number> {
   let most = 0;
   for (const position of positions) {
     const state = decodeState(encode(position), { rules });
-    most = Math.max(most, Math.abs(table.chance(state) - chance(position)));
+    most = Math.max(most, Math.abs(table.winShare(state) - chance(position)));
   }
   return most;
 }

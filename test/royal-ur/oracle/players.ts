@@ -21,7 +21,7 @@ function progress(side: Side): number {
   return side.steps.reduce((sum, step) => sum + step, HOME * side.home);
 }
 
-export function ratePosition(state: OracleState, player: Player): number {
+export function evaluateTokens(state: OracleState, player: Player): number {
   const own = state.sides[player];
   const other = state.sides[otherPlayer(player)];
   return (
@@ -31,13 +31,13 @@ export function ratePosition(state: OracleState, player: Player): number {
   );
 }
 
-export function rateProgress(state: OracleState, player: Player): number {
+export function evaluateProgress(state: OracleState, player: Player): number {
   return progress(state.sides[player]) - progress(state.sides[otherPlayer(player)]);
 }
 
 /** What a won game is worth; a lost one is worth the negative. */
 function worthOfWin(rate: Rate): number {
-  return rate === ratePosition ? 100 : 1000;
+  return rate === evaluateTokens ? 100 : 1000;
 }
 
 // Search
@@ -71,7 +71,7 @@ export function expectiminimax(
   state: OracleState,
   options: { depth: number; rate?: Rate },
 ): MoveValue[] {
-  const rate = options.rate ?? rateProgress;
+  const rate = options.rate ?? evaluateProgress;
   return legalMoves(state).map((move) => ({
     move,
     value: expectedValue(applyMove(state, move), options.depth - 1, rate, state.turn),
@@ -102,7 +102,7 @@ export const mediumChoice: Choose = (state) =>
 export function hardChoice(depth = 2): Choose {
   return (state) => {
     let best: MoveValue | undefined;
-    for (const candidate of expectiminimax(state, { depth, rate: ratePosition })) {
+    for (const candidate of expectiminimax(state, { depth, rate: evaluateTokens })) {
       // Only a better one replaces it, so that the first of equals is chosen.
       if (best === undefined || candidate.value > best.value) best = candidate;
     }

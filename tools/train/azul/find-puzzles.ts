@@ -63,8 +63,11 @@ function puzzleIn(positions: readonly GameState[], mosaic: Found['mosaic']): Fou
   for (const state of positions) {
     const { moves = [], line = [] } = solveEndgame(state, { positions: POSITIONS }) ?? {};
     const [solution, ...others] = moves;
-    if (solution?.wins !== 1 || moves.length < FEWEST_MOVES) continue;
-    if (others.some(({ wins }) => wins === 1) || findsMove(greedyAgent(), state, solution.move))
+    if (solution?.winShare !== 1 || moves.length < FEWEST_MOVES) continue;
+    if (
+      others.some(({ winShare }) => winShare === 1) ||
+      findsMove(greedyAgent(), state, solution.move)
+    )
       continue;
     const theme = themeOf(state, solution.move);
     const length = line.filter((move) => move.length === 4).length;

@@ -96,7 +96,7 @@ function puzzleIn(positions: readonly GameState[]): CubePuzzle | undefined {
     const moves = legalMoves(state);
     if (moves.length < FEWEST_MOVES) continue;
     const [best, ...others] = solveEndgame(state, MOST_POSITIONS) ?? [];
-    if (best?.wins !== 1 || others.some(({ wins }) => wins === 1)) continue;
+    if (best?.winShare !== 1 || others.some(({ winShare }) => winShare === 1)) continue;
     const theme = findsMove(AGENTS[`level-${MISSING_LEVEL}`](), state, best.move)
       ? undefined
       : themeOf(state, best);

@@ -6,7 +6,7 @@ import type { GameState } from '../../../src/royal-ur/api/game-state.js';
 import { applyMove } from '../../../src/royal-ur/api/play.js';
 import { encodeState } from '../../../src/royal-ur/api/text.js';
 import { solve } from '../../../src/royal-ur/solve/solve.js';
-import type { MoveChance, Table } from '../../../src/royal-ur/solve/table.js';
+import type { MoveWinShare, Table } from '../../../src/royal-ur/solve/table.js';
 import type { Found } from './puzzles-file.js';
 import { themeOf } from './themes.js';
 
@@ -83,7 +83,7 @@ function puzzleIn(positions: readonly GameState[], table: Table): Found | undefi
     const chances = table.analyse(state);
     const [best, second] = chances;
     if (best === undefined || second === undefined) continue;
-    if (chances.length < table.rules.tokens || best.wins - second.wins < LEAD) continue;
+    if (chances.length < table.rules.tokens || best.winShare - second.winShare < LEAD) continue;
     if (isObvious(state, best)) continue;
     const theme = themeOf(state, best.move);
     if (theme !== undefined) return { state: encodeState(state), theme, chances };
@@ -92,7 +92,7 @@ function puzzleIn(positions: readonly GameState[], table: Table): Found | undefi
 }
 
 /** Whether the agent finds a move that takes the first gain: a rosette, a capture, or a token that comes home. */
-function isObvious(state: GameState, { move }: MoveChance): boolean {
+function isObvious(state: GameState, { move }: MoveWinShare): boolean {
   return mediumAgent().chooseMove(state, { rng: seededRng(0) }) === move;
 }
 

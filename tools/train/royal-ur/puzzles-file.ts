@@ -2,14 +2,14 @@
 
 import type { Theme } from '../../../playground/games/royal-ur/themes.js';
 import type { EncodedState } from '../../../src/engine/game/game.js';
-import type { MoveChance } from '../../../src/royal-ur/solve/table.js';
+import type { MoveWinShare } from '../../../src/royal-ur/solve/table.js';
 
 /** A puzzle that was found. */
 export interface Found {
   readonly state: EncodedState;
   readonly theme: Theme;
   /** The legal moves, the best first. */
-  readonly chances: readonly MoveChance[];
+  readonly chances: readonly MoveWinShare[];
 }
 
 /** Digits of the chances: the page shows three. */
@@ -22,7 +22,7 @@ export function puzzlesFile(found: readonly Found[]): string {
       one.chances.length - other.chances.length || leadOf(other.chances) - leadOf(one.chances),
   );
   const lines = sorted.map(({ state: [shared, players], theme, chances }) => {
-    const moves = chances.map(({ move, wins }) => `['${move}', ${wins.toFixed(DIGITS)}]`);
+    const moves = chances.map(({ move, winShare }) => `['${move}', ${winShare.toFixed(DIGITS)}]`);
     return `  ['${shared}', '${players}', '${theme}', [${moves.join(', ')}]],\n`;
   });
   return `/**
@@ -36,7 +36,7 @@ type Row = readonly [
   shared: string,
   players: string,
   theme: Theme,
-  chances: readonly (readonly [move: Move, wins: number])[],
+  chances: readonly (readonly [move: Move, winShare: number])[],
 ];
 
 /** The puzzles, the easier ones first. */
@@ -47,6 +47,6 @@ ${lines.join('')}];
 }
 
 /** Return how much more often the best move wins than the next one. */
-function leadOf([best, second]: readonly MoveChance[]): number {
-  return (best?.wins ?? 0) - (second?.wins ?? 0);
+function leadOf([best, second]: readonly MoveWinShare[]): number {
+  return (best?.winShare ?? 0) - (second?.winShare ?? 0);
 }

@@ -72,7 +72,8 @@ function lastMoves(seed: number): GameState[] {
 function puzzleOf(state: GameState): Found | undefined {
   const { moves, positions } = solve(state, POSITIONS) ?? { moves: [], positions: 0 };
   const [solution, second] = moves;
-  if (solution?.wins !== 1 || second?.wins === 1 || moves.length < FEWEST_MOVES) return undefined;
+  if (solution?.winShare !== 1 || second?.winShare === 1 || moves.length < FEWEST_MOVES)
+    return undefined;
   if (findsMove(AGENTS.greedy(), state, solution.move)) return undefined;
   const theme = themeOf(state, solution.move);
   return { state: encodeState(state), solution: solution.move, theme, positions };

@@ -51,11 +51,11 @@ import { type RatingsResult, ratingCsv, ratingLines, resultOf } from '../print/r
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
 import { addAgentsOption, openPrograms } from '../seats.js';
 
-/** Rounds by default: each agent plays a hundred games against each other. */
-const ROUNDS = 50;
+/** Cycles by default: each agent plays a hundred games against each other. */
+const CYCLES = 50;
 
-/** Most rounds. */
-const MOST_ROUNDS = 1e7;
+/** Most cycles. */
+const MOST_CYCLES = 1e7;
 
 /** Bytes of the longest file of results that is continued: more than five million pairs. */
 const LONGEST_RESULTS = 2 ** 28;
@@ -66,7 +66,7 @@ const ERROR = 0.05;
 interface RatingsOptions extends OptionValues, RunnerValues, LimitValues {
   readonly agents: readonly string[];
   readonly gauntlet?: boolean;
-  readonly rounds: number;
+  readonly cycles: number;
   readonly sprt?: Pick<Hypotheses, 'elo0' | 'elo1'>;
   readonly results?: string;
   readonly seed?: number;
@@ -178,7 +178,7 @@ async function playRated(
   file: SavedFile | undefined,
   queue: SharedQueue | undefined,
 ): Promise<void> {
-  const { agents: names, rounds, milliseconds, iterations, restarts, workers } = options;
+  const { agents: names, cycles, milliseconds, iterations, restarts, workers } = options;
   const form = options.gauntlet ? 'gauntlet' : 'round-robin';
   const text = file === undefined ? '' : textIn(file);
   const seed = options.seed ?? readSeed(text) ?? chosenSeed({ rng: Math.random });
@@ -215,7 +215,7 @@ async function playRated(
   const resultNow = () =>
     resultOf({ names, rules, seed }, results, luck ? scores : undefined, sprt());
   const programs = await openPrograms(game, names, { restarts });
-  const total = rounds * pairings.length;
+  const total = cycles * pairings.length;
   // A file may hold more than this command plays.
   for (const result of saved?.earlier.slice(0, total) ?? []) {
     if (isDecided()) break;
@@ -271,10 +271,10 @@ export async function define(command: Command, host: Host): Promise<void> {
   addUsualRulesOptions(command, host.game)
     .option('--gauntlet', 'have the first agent alone play against each other agent')
     .option(
-      '--rounds <n>',
-      'rounds, in each of which all who meet play two games',
-      integer(1, MOST_ROUNDS),
-      ROUNDS,
+      '--cycles <n>',
+      'number of cycles; in each, every two agents that meet play a pair of games',
+      integer(1, MOST_CYCLES),
+      CYCLES,
     )
     .addOption(
       new Option(
@@ -309,13 +309,13 @@ function helpOf({ call, game }: Host, names: readonly string[]): string {
   return `
 Two agents that meet play two games with the same chance, and change seats. Ratings are Elo points
 relative to the mean of all, with 95% error bars. With --results, the same command goes on where
-it stopped, whatever stopped it; more --rounds add games.
+it stopped, whatever stopped it; more --cycles add games.
 ${game.chance === undefined ? '' : LUCK}
 The same seed gives the same result and the same file with any number of workers, here or on a
 queue, unless --milliseconds makes agents look at a clock. With exec:<command>, the games are played
 in this thread, one after the other.
 
 Examples:
-  $ ${call} ratings --agents ${names.slice(0, 3).join(',')} --rounds 20 --results ratings.jsonl
-  $ ${call} ratings --agents ${names.slice(0, 2).join(',')} --sprt 0,10 --rounds 5000`;
+  $ ${call} ratings --agents ${names.slice(0, 3).join(',')} --cycles 20 --results ratings.jsonl
+  $ ${call} ratings --agents ${names.slice(0, 2).join(',')} --sprt 0,10 --cycles 5000`;
 }

@@ -12,7 +12,7 @@ import type { GameTypes } from '../../game/game.js';
 import type { SharedQueue } from '../../simulate/queue.js';
 import { SHARDS } from '../../simulate/queued-tasks.js';
 import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate/simulate.js';
-import type { AgentStatistics, Rate, Spread } from '../../simulate/statistics.js';
+import type { AgentStatistics, Spread, WinRate } from '../../simulate/statistics.js';
 import { awakeInThreads } from '../../tasks/awake.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { runAndPrint } from '../long-run.js';
@@ -127,7 +127,7 @@ function rowOf({ name, winRate, score, forfeits }: AgentStatistics, hasPoints: b
   return [name, value, interval(winRate), ...points, `${forfeits}`];
 }
 
-function interval(rate: Rate | undefined): string {
+function interval(rate: WinRate | undefined): string {
   return rate === undefined ? 'none' : `${percent(rate.low)} to ${percent(rate.high)}`;
 }
 

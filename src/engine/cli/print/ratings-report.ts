@@ -26,7 +26,7 @@ export interface CorrectedAgent {
   readonly name: string;
   readonly elo: number;
   readonly error?: number | undefined;
-  /** What it won of all games: a share, which can lie a little outside of 0 to 1; absent without games. */
+  /** Its mean win share, which can lie a little outside of 0 to 1; absent without games. */
   readonly score?: number | undefined;
 }
 
@@ -52,8 +52,8 @@ export interface RatingsResult {
 
 const rounded = (points: number) => `${Math.round(points) + 0}`;
 
-function shareOf({ points, games }: RatedAgent): string {
-  return games === 0 ? 'none' : percent(points / games);
+function writeScore(score: number | undefined): string {
+  return score === undefined ? 'none' : percent(score);
 }
 
 /** Say how many times as many games would be as precise. */
@@ -71,13 +71,13 @@ function luckLines(game: Game<GameTypes>, corrected: CorrectedRatings | undefine
     name,
     rounded(elo),
     error === undefined ? 'none' : rounded(error),
-    score === undefined ? 'none' : percent(score),
+    writeScore(score),
   ]);
   const { varianceRatio } = corrected;
   const worth = varianceRatio === undefined ? '' : `, as with ${timesOf(varianceRatio)}`;
   return [
     ...['', `Corrected for luck${worth}:`, ''],
-    ...columns([['agent', 'Elo', '+/-', 'points'], ...rows]),
+    ...columns([['agent', 'Elo', '+/-', 'score'], ...rows]),
   ];
 }
 
@@ -91,10 +91,10 @@ export function ratingLines(
     agent.name,
     rounded(agent.elo),
     agent.error === undefined ? 'none' : rounded(agent.error),
-    shareOf(agent),
+    writeScore(agent.score),
     ...[agent.games, agent.wins, agent.draws, agent.losses, agent.forfeits].map(String),
   ]);
-  const header = ['agent', 'Elo', '+/-', 'points', 'games', 'wins', 'draws', 'losses', 'forfeits'];
+  const header = ['agent', 'Elo', '+/-', 'score', 'games', 'wins', 'draws', 'losses', 'forfeits'];
   return [
     `${countOf(pairs, 'pair')} of games, ${describeRules(game, gameConsole, rules)}, seed ${seed}`,
     '',
@@ -126,7 +126,7 @@ export function ratingCsv({ agents, corrected }: RatingsResult): string[] {
     'elo',
     'error',
     'games',
-    'points',
+    'score',
     'wins',
     'draws',
     'losses',

@@ -1,7 +1,7 @@
 /** Tsuro in English. Its type is what every other language has to say. Numbers of places and tiles are given as they are counted. */
 
 import { COMMON } from '../../../engine/board/words/en.js';
-import type { Port, Reason } from '../../state/vocabulary.js';
+import type { EliminationReason, Port } from '../../state/vocabulary.js';
 
 const { forms } = COMMON;
 const { counted, listed } = forms;
@@ -92,7 +92,7 @@ const fates = {
   onBoard: 'on the board',
   notYet: 'not on the board yet',
   reasons: { edge: 'left the board', loop: 'looped', forfeit: 'gave up' } satisfies Record<
-    Reason,
+    EliminationReason,
     string
   >,
   out: (reason: string) => `out, ${reason}`,

@@ -16,7 +16,7 @@ export async function winRate(signal?: AbortSignalLike): Promise<number | undefi
 }
 
 export const names: readonly string[] = [AGENTS.random().name, ROYAL_UR_AGENTS.random().name];
-const options: ExternalAgentOptions = { startTime: 1000, onInfo: ({ score }) => score };
+const options: ExternalAgentOptions = { startTime: 1000, onInfo: ({ winShare: score }) => score };
 export const bot: string = externalAgent(azul, 'my-bot', options).name;
 export const session: Session<AzulTypes> = newSession(azul, { seed: 1 });
 export const picture: string = renderText(session.state);
