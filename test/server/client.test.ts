@@ -33,6 +33,12 @@ class Connection implements SocketLike {
     setTimeout(() => this.#listeners.get('message')?.({ data: JSON.stringify(answer) }), 10);
   }
 
+  /** End it, and tell so. */
+  cut(): void {
+    this.isAlive = false;
+    this.#listeners.get('close')?.({});
+  }
+
   /** As in a browser whose network has gone: the end is not told before minutes have passed. */
   close(): void {
     this.readyState = 2;
@@ -106,6 +112,19 @@ test('a server that takes connections and answers none is tried again', async ()
   expect(connections.length).toBeGreaterThan(2);
   areDeaf = false;
   await vi.advanceTimersByTimeAsync(15_000);
+  expect(statuses).toEqual(['open', 'lost', 'open']);
+  made.close();
+});
+
+test('an attempt to come back that a process leaves without an answer is soon given up for another', async () => {
+  const made = await client();
+  areDeaf = true;
+  connections[0]?.cut();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(connections.length).toBe(2);
+  areDeaf = false;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(connections.length).toBe(3);
   expect(statuses).toEqual(['open', 'lost', 'open']);
   made.close();
 });

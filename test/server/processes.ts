@@ -60,7 +60,11 @@ export class Restarted {
       this.errors = (this.errors + String(data)).slice(-20_000);
     });
     this.#child = child;
-    await listening(this.port);
+    const ended = new Promise<never>((_, reject) => {
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`${words.join(' ')}: ended. ${this.errors}`)));
+    });
+    await Promise.race([listening(this.port), ended]);
   }
 
   /** Stop it for some time, without a word to those who are connected: it is taken for dead meanwhile. */

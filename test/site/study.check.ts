@@ -36,11 +36,40 @@ async function review(page: Page): Promise<void> {
 
 const chart = (page: Page) => page.getByRole('slider', { name: 'Winning chance' });
 
+/** Whether the list of moves shows the move that is on the board, and the buttons to step through it. */
+const showsCurrent = (page: Page) =>
+  page.locator('.moves').evaluate((moves) => {
+    const isWithin = (part: Element | null, whole: Element | null) => {
+      const inner = part?.getBoundingClientRect();
+      const outer = whole?.getBoundingClientRect();
+      if (inner === undefined || outer === undefined) return false;
+      return inner.top >= outer.top && inner.bottom <= Math.min(outer.bottom, innerHeight);
+    };
+    const list = moves.querySelector('.list');
+    const steps = moves.querySelector('.steps');
+    return isWithin(moves.querySelector('[aria-current]'), list) && isWithin(steps, moves);
+  });
+
 /** Wait until the analysis of the position has ended for now. */
 const searched = (page: Page) =>
   page.locator('.found:not([inert]) button:text-is("Deeper"):enabled').waitFor();
 
 const heading = (page: Page) => page.locator('.says h2').textContent();
+
+describe.skipIf(executablePath === undefined)('the list of moves', () => {
+  test('shows the current move, during a game, after a reload and further back', async () => {
+    const page = await played(['level-1', 'random']);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await expect.poll(() => showsCurrent(page)).toBe(true);
+    await page.reload();
+    await page.locator('.moves [aria-current]').waitFor();
+    await expect.poll(() => showsCurrent(page)).toBe(true);
+    await page.locator('.moves .steps').getByRole('button').first().click();
+    expect(await heading(page)).toMatch(/^Viewing move 0 /);
+    await page.locator('.moves .steps').getByRole('button').last().click();
+    await expect.poll(() => showsCurrent(page)).toBe(true);
+  });
+});
 
 describe.skipIf(executablePath === undefined)('a review', () => {
   test('marks the moves, leads to errors and says what was better', async () => {

@@ -233,25 +233,24 @@ function LineActions({ match, runner }: Pick<LineProps, 'match' | 'runner'>) {
 }
 
 /**
- * Scroll a list, but not the page, to its current item if that is out of view. The observer answers after the
- * browser's own layout; measuring at once would force another one.
+ * Scroll a list, but not the page, to its current item if that is out of view, also when the list gets its size later;
+ * not once somebody has scrolled it. The observer answers after the browser's own layout; measuring at once would force
+ * another one.
  *
- * @returns a function that stops waiting
+ * @returns a function that stops it
  */
 function showCurrent(box: HTMLElement): () => void {
   const item = box.querySelector<HTMLElement>('[aria-current]');
-  const observer = new IntersectionObserver(
-    ([seen]) => {
-      const { rootBounds, boundingClientRect, intersectionRatio } = seen ?? {};
-      // A list that is not drawn yet has no size: it is asked again when it is seen.
-      if (rootBounds == null || boundingClientRect === undefined || rootBounds.height === 0) return;
-      observer.disconnect();
-      if (intersectionRatio === 1) return;
-      box.scrollTop += boundingClientRect.top - rootBounds.top - rootBounds.height / 2;
-    },
-    { root: box, threshold: 1 },
-  );
-  if (item !== null) observer.observe(item);
+  let left = box.scrollTop;
+  const observer = new ResizeObserver(() => {
+    if (item === null || box.scrollTop !== left) return;
+    const { top, height } = box.getBoundingClientRect();
+    const place = item.getBoundingClientRect();
+    if (place.top < top || place.bottom > top + height)
+      box.scrollTop += place.top - top - height / 2;
+    left = box.scrollTop;
+  });
+  observer.observe(box);
   return () => observer.disconnect();
 }
 

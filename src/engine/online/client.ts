@@ -9,7 +9,7 @@ import type { Entry } from './entries.js';
 import type { Refusal, Result, ServerMessage } from './messages.js';
 import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
-import { OPEN, type SocketLike, watchSilence } from './socket.js';
+import { OPEN, PATIENCE, type SocketLike, watchSilence } from './socket.js';
 
 /** Options of a client. */
 export interface ClientOptions {
@@ -77,6 +77,13 @@ const FINAL: ReadonlySet<string> = new Set([
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 1000;
 
+/**
+ * Milliseconds that the first attempt to come back may take, and most that one may: a process that hangs takes
+ * connections and answers none, while another process would.
+ */
+const FIRST_PATIENCE = 3000;
+const LONGEST_PATIENCE = 12_000;
+
 /** A request that waits for its answer. */
 interface Waiting {
   /** The text that was sent. */
@@ -113,6 +120,7 @@ export class RoomClient {
   #me: Result = {};
   #next = 1;
   #pause = FIRST_PAUSE;
+  #patience = PATIENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   #isIn = false;
@@ -206,6 +214,7 @@ export class RoomClient {
     this.#me = { ...this.#me, ...result };
     this.#isIn = true;
     this.#pause = FIRST_PAUSE;
+    this.#patience = FIRST_PATIENCE;
     if (result.time !== undefined) this.#offset = result.time - Date.now();
     this.#options.connection?.('open');
     // What a cut may have lost is asked again: a move that was played is known.
@@ -252,6 +261,7 @@ export class RoomClient {
     let isOpen = false;
     const heard = watchSilence(
       socket,
+      this.#patience,
       () => this.#socket === socket,
       () => ended(),
     );
@@ -307,6 +317,7 @@ export class RoomClient {
         },
       );
     });
+    this.#patience = Math.min(LONGEST_PATIENCE, this.#patience * 2);
   }
 
   #end(why: Refusal | undefined): void {

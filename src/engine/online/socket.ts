@@ -30,30 +30,33 @@ export const OPEN = 1;
 const QUIET = 10_000;
 
 /** Milliseconds that an answer may take. */
-const PATIENCE = 8000;
+export const PATIENCE = 8000;
 
 /** Milliseconds between two checks. */
-const LOOK = 2000;
+const LOOK = 1000;
 
 /**
  * Give up a silent connection. A device that slept or changed its network is not told that its connection has ended.
  *
+ * @param firstPatience - milliseconds within which something must be heard at first
  * @param isInUse - whether the connection still counts
  * @param giveUp - is called once it is given up
  * @returns a function to call when something is heard
  */
 export function watchSilence(
   socket: SocketLike,
+  firstPatience: number,
   isInUse: () => boolean,
   giveUp: () => void,
 ): () => void {
   let heardAt = Date.now();
   // Until it is open, it is asked by opening it.
   let askedAt: number | undefined = heardAt;
+  let patience = firstPatience;
   const timer = setInterval(() => {
     const now = Date.now();
     if (!isInUse()) clearInterval(timer);
-    else if (askedAt !== undefined && now - askedAt > PATIENCE) {
+    else if (askedAt !== undefined && now - askedAt > patience) {
       // Its end may never be told.
       giveUp();
       socket.close();
@@ -66,5 +69,6 @@ export function watchSilence(
   return () => {
     heardAt = Date.now();
     askedAt = undefined;
+    patience = PATIENCE;
   };
 }
