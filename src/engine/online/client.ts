@@ -17,7 +17,7 @@ export interface ClientOptions {
   readonly url: string;
   /** The games that the client knows. */
   readonly games: readonly Game<GameTypes>[];
-  /** Make a WebSocket; the one of the runtime by default. */
+  /** Make a WebSocket; by default that of the runtime. Node 20 has none: give it that of the package `ws`. */
   readonly connect?: ((url: string) => SocketLike) | undefined;
   /** Is called when the room has changed, with the entry that changed it. */
   readonly changed?: ((room: Room, entry: Entry) => void) | undefined;
@@ -119,7 +119,16 @@ export class RoomClient {
   /** When the next request may be sent, if a burst of them were sent one by one. */
   #freeAt = 0;
 
+  /**
+   * Make a client, which connects when it makes or joins a room.
+   *
+   * @throws TypeError if there is neither a WebSocket in the runtime nor the option `connect`
+   */
   constructor(options: ClientOptions) {
+    if (options.connect === undefined && typeof WebSocket === 'undefined') {
+      const expected = 'the option connect, such as (url) => new WebSocket(url) of the package ws';
+      throw new TypeError(`Options: found no WebSocket in this runtime, expected ${expected}.`);
+    }
     this.#options = options;
   }
 
@@ -163,7 +172,7 @@ export class RoomClient {
     return this.#send(type, asked, type === 'move');
   }
 
-  /** End the connection. The person can come back with the token. */
+  /** End the connection: what was asked and not yet answered is rejected. The person can come back with the token. */
   close(): void {
     this.#end(undefined);
   }
