@@ -81,10 +81,12 @@ test('a person types moves, and quits; the seat stays', async () => {
   const { client, link } = await openRoom('royal-ur');
   // It plays on if the first roll is a 0.
   await client.ask('fill', { seat: 1, level: 1 });
-  const { status, stdout } = await run('moves\nnonsense\nquit\n', link, '--name', 'Bruno');
+  const { status, stdout } = await run('moves\nhelp\nnonsense\nquit\n', link, '--name', 'Bruno');
   expect(status).toBe(0);
   expect(stdout).toContain('Ada came.\n');
   expect(stdout).toContain('Bruno (');
+  expect(stdout).toContain('\n  quit      leave; ');
+  expect(stdout).not.toContain('\n  undo ');
   expect(stdout).toMatch(/Type help for\s+more/);
   await expect.poll(() => client.room?.people.at(-1)?.presence).toBe('lost');
   client.close();

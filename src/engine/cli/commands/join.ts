@@ -77,6 +77,7 @@ async function personIn(entry: GameEntry, game: AnyGame, name: string): Promise<
       return hintLines(game, gameConsole, state, hints, true);
     },
     canUndo: () => false,
+    leaving: ['  quit      leave; after a minute a level plays for you'],
     failure: () => {},
   });
   return { agent, close: () => lines.close() };
