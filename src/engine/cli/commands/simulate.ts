@@ -24,7 +24,6 @@ import {
   integer,
   type LimitValues,
   type OptionValues,
-  refuseLuck,
   rulesFrom,
 } from '../options.js';
 import { columns, shorten } from '../print/output.js';
@@ -58,7 +57,6 @@ async function run(
 ): Promise<void> {
   const { entry, game, workerFile } = host;
   const { games, workers, milliseconds, iterations, timeLimit, luck } = options;
-  refuseLuck(command, game, options);
   const asked = rulesFrom(game, options);
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
   refusePrograms(command, seats, options);
