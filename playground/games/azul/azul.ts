@@ -5,6 +5,7 @@ import {
   bonusPoints,
   type GameState,
   inspect,
+  LEVELS,
   legalMoves,
   PLAYER_IDS,
   safeDecodeState,
@@ -13,8 +14,8 @@ import {
 import { azulWords } from 'azulejo/board/azul';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
+import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { azulAgents } from './agents.js';
 import { AZUL_FINDINGS } from './findings.js';
 import { AZUL_TEACHING } from './teaching.js';
 import { AZUL_PAGE, type AzulPageWords } from './words.js';
@@ -36,7 +37,7 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
       },
     ],
     hides: false,
-    agents: azulAgents(words),
+    agents: await levelChoices(language, LEVELS, false),
     words: {
       ...(await azulWords(language)),
       theme: (name) => wordsIn(words.themes, name) ?? '',

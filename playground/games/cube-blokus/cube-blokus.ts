@@ -4,6 +4,7 @@ import {
   type CubeBlokusTypes,
   cubeBlokusRules,
   type GameState,
+  LEVELS,
   PLAYER_IDS,
   piecesLeft,
   safeDecodeState,
@@ -11,8 +12,8 @@ import {
 } from 'azulejo/cube-blokus';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
+import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { cubeAgents } from './agents.js';
 import { CUBE_FINDINGS } from './findings.js';
 import { ratingsOf } from './ratings.js';
 import { CubeTraining } from './training.js';
@@ -44,7 +45,7 @@ async function cubeIn(
       },
     ],
     hides: false,
-    agents: cubeAgents(words),
+    agents: await levelChoices(language, LEVELS, false),
     words: {
       ...(await cubeBlokusWords(language)),
       theme: (name) => wordsIn(words.themes, name) ?? '',

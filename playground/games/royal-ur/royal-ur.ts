@@ -2,6 +2,7 @@
 import { royalUrWords } from 'azulejo/board/royal-ur';
 import {
   type GameState,
+  LEVELS,
   PLAYER_IDS,
   type RoyalUrTypes,
   royalUrRules,
@@ -10,8 +11,8 @@ import {
 } from 'azulejo/royal-ur';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
+import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
-import { urAgents } from './agents.js';
 import { UR_FINDINGS } from './findings.js';
 import { UR_TEACHING } from './teaching.js';
 import { UR_PAGE, type UrPageWords } from './words.js';
@@ -66,7 +67,7 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     players: [2, 2],
     settings: settingsIn(words),
     hides: false,
-    agents: urAgents(words),
+    agents: await levelChoices(language, LEVELS, true),
     words: {
       ...(await royalUrWords(language)),
       theme: (name) => wordsIn(words.themes, name) ?? '',

@@ -2,6 +2,7 @@
 import { type TsuroGameWords, tsuroWords } from 'azulejo/board/tsuro';
 import {
   type GameState,
+  LEVELS,
   legalMoves,
   PLAYER_IDS,
   safeDecodeState,
@@ -11,8 +12,8 @@ import {
 } from 'azulejo/tsuro';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
+import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { tsuroAgents } from './agents.js';
 import { TSURO_FINDINGS } from './findings.js';
 import { TSURO_TEACHING } from './teaching.js';
 import { TSURO_PAGE, type TsuroPageWords } from './words.js';
@@ -61,7 +62,7 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
       },
     ],
     hides: true,
-    agents: tsuroAgents(page),
+    agents: await levelChoices(language, LEVELS, true),
     words: {
       ...words,
       theme: (name) => wordsIn(page.themes, name) ?? '',

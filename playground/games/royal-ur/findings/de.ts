@@ -1,10 +1,9 @@
 /** What is wrong with positions of Ur, in German. */
-import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/de.js';
+import { WORDS } from '../../../../src/royal-ur/board/words/de.js';
 import { FINDINGS } from '../../../shell/findings/de.js';
-import { WORDS } from '../words/de.js';
 import { type UrFindings, urPlaces } from './places.js';
 
-const { forms, player } = WORDS;
+const { board, forms, player } = WORDS;
 const { counted } = forms;
 const { leadingZero, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
@@ -62,6 +61,6 @@ export const SAY = sayIn(
     areas: { turn: 'Zug', waiting: 'Wurf' },
     parts: { hand: 'Hand', steps: 'Brett', home: 'Ziel' },
     player,
-    square: BOARD.board.squareName,
+    square: board.squareName,
   }),
 );

@@ -1,10 +1,9 @@
 /** What is wrong with positions of Ur, in Spanish. */
-import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/es.js';
+import { WORDS } from '../../../../src/royal-ur/board/words/es.js';
 import { FINDINGS } from '../../../shell/findings/es.js';
-import { WORDS } from '../words/es.js';
 import { type UrFindings, urPlaces } from './places.js';
 
-const { forms, player } = WORDS;
+const { board, forms, player } = WORDS;
 const { counted, plural } = forms;
 const { leadingZero, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
@@ -62,6 +61,6 @@ export const SAY = sayIn(
     areas: { turn: 'turno', waiting: 'tirada' },
     parts: { hand: 'mano', steps: 'tablero', home: 'meta' },
     player,
-    square: BOARD.board.squareName,
+    square: board.squareName,
   }),
 );

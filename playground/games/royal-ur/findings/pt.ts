@@ -1,10 +1,9 @@
 /** What is wrong with positions of Ur, in Portuguese. */
-import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/pt.js';
+import { WORDS } from '../../../../src/royal-ur/board/words/pt.js';
 import { FINDINGS } from '../../../shell/findings/pt.js';
-import { WORDS } from '../words/pt.js';
 import { type UrFindings, urPlaces } from './places.js';
 
-const { forms, player } = WORDS;
+const { board, forms, player } = WORDS;
 const { counted, plural } = forms;
 const { leadingZero, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
@@ -62,6 +61,6 @@ export const SAY = sayIn(
     areas: { turn: 'vez', waiting: 'lançamento' },
     parts: { hand: 'mão', steps: 'tabuleiro', home: 'chegada' },
     player,
-    square: BOARD.board.squareName,
+    square: board.squareName,
   }),
 );

@@ -1,10 +1,11 @@
 /** What is wrong with positions of Tsuro, in German. */
-import { WORDS as BOARD } from '../../../../src/tsuro/board/words/de.js';
+import { WORDS } from '../../../../src/tsuro/board/words/de.js';
 import { FINDINGS } from '../../../shell/findings/de.js';
-import { WORDS } from '../words/de.js';
+import { WORDS as PAGE } from '../words/de.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
-const { player, setup } = WORDS;
+const { places, player } = WORDS;
+const { setup } = PAGE;
 const { choices, leadingZero, piece, quoted, sayIn } = FINDINGS;
 
 const PLACES: TsuroPlaces = {
@@ -18,7 +19,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `${number}. Plättchen der Hand`,
-  square: (column, row) => BOARD.places.square([column, row]),
+  square: (column, row) => places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);

@@ -1,10 +1,11 @@
 /** What is wrong with positions of Tsuro, in Spanish. */
-import { WORDS as BOARD } from '../../../../src/tsuro/board/words/es.js';
+import { WORDS } from '../../../../src/tsuro/board/words/es.js';
 import { FINDINGS } from '../../../shell/findings/es.js';
-import { WORDS } from '../words/es.js';
+import { WORDS as PAGE } from '../words/es.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
-const { forms, player, setup } = WORDS;
+const { forms, places, player } = WORDS;
+const { setup } = PAGE;
 const { counted } = forms;
 const { choices, leadingZero, piece, quoted, sayIn } = FINDINGS;
 
@@ -19,7 +20,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `loseta ${number}.ª de la mano`,
-  square: (column, row) => BOARD.places.square([column, row]),
+  square: (column, row) => places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);

@@ -1,10 +1,11 @@
 /** What is wrong with positions of Tsuro, in Portuguese. */
-import { WORDS as BOARD } from '../../../../src/tsuro/board/words/pt.js';
+import { WORDS } from '../../../../src/tsuro/board/words/pt.js';
 import { FINDINGS } from '../../../shell/findings/pt.js';
-import { WORDS } from '../words/pt.js';
+import { WORDS as PAGE } from '../words/pt.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
-const { forms, player, setup } = WORDS;
+const { forms, places, player } = WORDS;
+const { setup } = PAGE;
 const { counted } = forms;
 const { choices, leadingZero, piece, quoted, sayIn } = FINDINGS;
 
@@ -19,7 +20,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `${number}.ª peça da mão`,
-  square: (column, row) => BOARD.places.square([column, row]),
+  square: (column, row) => places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);
