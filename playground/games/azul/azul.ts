@@ -16,9 +16,7 @@ import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
 import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { AZUL_FINDINGS } from './findings.js';
-import { AZUL_TEACHING } from './teaching.js';
-import { AZUL_PAGE, type AzulPageWords } from './words.js';
+import { AZUL_FINDINGS, AZUL_PAGE, AZUL_TEACHING, type AzulPageWords } from './words.js';
 
 /** Make the game that speaks in these words. */
 async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedGame<AzulTypes>> {

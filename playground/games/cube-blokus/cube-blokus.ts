@@ -14,10 +14,9 @@ import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
 import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { CUBE_FINDINGS } from './findings.js';
 import { ratingsOf } from './ratings.js';
 import { CubeTraining } from './training.js';
-import { CUBE_PAGE, type CubePageWords } from './words.js';
+import { CUBE_FINDINGS, CUBE_PAGE, type CubePageWords } from './words.js';
 
 /** Make the game that speaks in these words. */
 async function cubeIn(

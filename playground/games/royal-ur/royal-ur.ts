@@ -13,9 +13,7 @@ import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
 import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
-import { UR_FINDINGS } from './findings.js';
-import { UR_TEACHING } from './teaching.js';
-import { UR_PAGE, type UrPageWords } from './words.js';
+import { UR_FINDINGS, UR_PAGE, UR_TEACHING, type UrPageWords } from './words.js';
 
 function settingsIn({ setup }: UrPageWords): readonly SettingChoice[] {
   return [

@@ -14,9 +14,7 @@ import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
 import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { TSURO_FINDINGS } from './findings.js';
-import { TSURO_TEACHING } from './teaching.js';
-import { TSURO_PAGE, type TsuroPageWords } from './words.js';
+import { TSURO_FINDINGS, TSURO_PAGE, TSURO_TEACHING, type TsuroPageWords } from './words.js';
 
 /** Whether the player to move has no legal move, which only the reference's legality makes possible. */
 function hasNoMove(state: GameState): boolean {
