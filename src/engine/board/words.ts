@@ -39,6 +39,17 @@ export interface GameWords<Types extends GameTypes, Place = never> {
   reason?(part: string): string;
 }
 
+/** Make what numbers the players of a game, and names them. */
+export function namesOf<PlayerId extends string>(players: readonly PlayerId[]) {
+  const numberOf = (player: PlayerId) => players.indexOf(player);
+  const nameOf = (
+    words: { readonly player: (letter: string) => string },
+    player: PlayerId,
+    names: readonly string[],
+  ) => names[numberOf(player)] || words.player(player);
+  return { numberOf, nameOf };
+}
+
 /** How words are said. */
 export interface WordsOptions {
   /** The number of the first factory, row, column or tile: 1 by default, or 0, as in moves. */
