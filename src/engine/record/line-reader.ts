@@ -108,17 +108,6 @@ export interface Lines extends Iterable<Line> {
   readonly last: string | undefined;
 }
 
-/** Number lines that are already apart. */
-export function numbered(texts: readonly string[]): Lines {
-  return {
-    *[Symbol.iterator]() {
-      for (const [index, text] of texts.entries()) yield { number: index + 1, text };
-    },
-    count: () => texts.length,
-    last: texts.at(-1),
-  };
-}
-
 const BYTE_ORDER_MARK = '\ufeff';
 
 function countLineFeeds(text: string): number {

@@ -69,11 +69,6 @@ export function pairCorrector(): (result: PairResult) => number {
   };
 }
 
-/** Correct the scores of pairs, in their order. */
-export function correctedScores(results: readonly PairResult[]): number[] {
-  return results.map(pairCorrector());
-}
-
 /** The wins of an agent in a seat, as they were and corrected for luck: sums over games, in win shares. */
 export interface CorrectedSums {
   games: number;
