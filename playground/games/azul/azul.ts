@@ -70,13 +70,8 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
       ]);
       return azulLessons(words);
     },
-    Rules: async () => {
-      const [{ AzulRules }] = await Promise.all([
-        import('./rules.js'),
-        AZUL_TEACHING.load(language),
-      ]);
-      return AzulRules;
-    },
+    guide: '../guides/rules.html',
+    shortRules: async () => (await AZUL_TEACHING.load(language)).rules,
   };
 }
 

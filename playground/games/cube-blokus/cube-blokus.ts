@@ -66,7 +66,8 @@ async function cubeIn(
     findings: () => CUBE_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
     lessons: async () => (await import('./lessons.js')).cubeLessons(words),
-    Rules: async () => (await import('./rules.js')).CubeRules,
+    guide: '../guides/games-cube-blokus.html',
+    shortRules: async () => words.rules,
     Extras: CubeTraining,
   };
 }

@@ -100,10 +100,8 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
       ]);
       return urLessons(words);
     },
-    Rules: async () => {
-      const [{ UrRules }] = await Promise.all([import('./rules.js'), UR_TEACHING.load(language)]);
-      return UrRules;
-    },
+    guide: '../guides/games-royal-ur.html',
+    shortRules: async () => (await UR_TEACHING.load(language)).rules,
   };
 }
 

@@ -93,13 +93,8 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
       ]);
       return tsuroLessons(words);
     },
-    Rules: async () => {
-      const [{ TsuroRules }] = await Promise.all([
-        import('./rules.js'),
-        TSURO_TEACHING.load(language),
-      ]);
-      return TsuroRules;
-    },
+    guide: '../guides/games-tsuro.html',
+    shortRules: async () => (await TSURO_TEACHING.load(language)).rules,
   };
 }
 
