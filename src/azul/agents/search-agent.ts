@@ -1,8 +1,4 @@
-/**
- * Search in Azul, and what it knows of the game: evaluation of positions, priors of moves, solved endgames.
- *
- * @packageDocumentation
- */
+/** Search in Azul, and what it knows of the game: evaluation of positions, priors of moves, solved endgames. */
 
 import { integerInRange, knownOptions } from '../../boundary/values.js';
 import type { Evaluate } from '../../engine/agents/evaluation.js';

@@ -1,8 +1,4 @@
-/**
- * A game in words, in the languages that boards speak.
- *
- * @packageDocumentation
- */
+/** A game in words, in the languages that boards speak. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { integerInRange, knownOptions } from '../../boundary/values.js';

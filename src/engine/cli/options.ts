@@ -1,8 +1,4 @@
-/**
- * Arguments and options that several commands take.
- *
- * @packageDocumentation
- */
+/** Arguments and options that several commands take. */
 
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { SEEDS, seededRng } from '../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * From bytes to lines: the lines of a text that may have been cut off, and going through them one after the other.
- *
- * @packageDocumentation
- */
+/** From bytes to lines: the lines of a text that may have been cut off, and going through them one after the other. */
 
 import { withoutReturn } from '../../text/lines.js';
 import { quote } from '../../text/message.js';

@@ -4,8 +4,6 @@
  * Luck is 0 on average, so that any part of it may be taken from a result. The part that leaves least variance is the
  * regression of results on luck (control variates): near 1 where the evaluation is good, near 0 where it says
  * nothing. For each result it is estimated from those before, never from the result itself: that would be biased.
- *
- * @packageDocumentation
  */
 import { meanOf, type PairResult } from './pair-results.js';
 import { PARTS_OF_WIN, type Tally } from './tally.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo ratings`: a tournament between agents, which rates them.
- *
- * @packageDocumentation
- */
+/** `azulejo ratings`: a tournament between agents, which rates them. */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo simulate`: many games between the same agents, and how often each wins.
- *
- * @packageDocumentation
- */
+/** `azulejo simulate`: many games between the same agents, and how often each wins. */
 
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
