@@ -9,6 +9,7 @@ import type { VNode } from 'preact';
 import type { InEach, Language } from '../../src/engine/board/language/languages.js';
 import type { SayFinding } from './findings.js';
 import type { Lesson } from './model/lessons.js';
+import type { RuleText } from './view/rules-text.js';
 
 /** An agent that can sit at the table. */
 export interface AgentChoice {
@@ -125,8 +126,10 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   puzzles?(): Promise<readonly Puzzle<Types>[]>;
   /** Load the lessons, the first one first. */
   lessons?(): Promise<readonly Lesson<Types>[]>;
+  /** The address of the whole rules, which are in English. */
+  readonly guide: string;
   /** Load the rules in short. */
-  Rules(): Promise<() => VNode>;
+  shortRules(): Promise<readonly RuleText[]>;
   /** More in the menu than new and kept games, such as training. */
   Extras?(props: ExtrasProps): VNode;
 }

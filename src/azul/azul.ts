@@ -1,12 +1,7 @@
-/**
- * Azul as a value: what every tool takes.
- *
- * @packageDocumentation
- */
+/** Azul as a value: what every tool takes. */
 import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-value.js';
 import { AGENTS } from './agents/agents.js';
-import { winSharesBySearch } from './agents/search-agent.js';
 import { type AzulTypes, azulRules } from './api/azul.js';
 import { tensors } from './learning/tensors.js';
 import { AZUL_ACTIONS } from './record/human-notation.js';
@@ -28,5 +23,4 @@ export const azul: Game<AzulTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(azu
   logActions: AZUL_ACTIONS,
   agents: AGENTS,
   tensors,
-  evaluate: winSharesBySearch,
 });

@@ -1,8 +1,6 @@
 /**
  * What crosses the boundary of the library. Arguments are checked: callers without types can pass anything. Exported
  * values are frozen.
- *
- * @packageDocumentation
  */
 import { kindOf, listChoices, showValue } from '../text/message.js';
 

@@ -1,8 +1,4 @@
-/**
- * Writing a state's cells as its two canonical strings (format: "Grammar").
- *
- * @packageDocumentation
- */
+/** Writing a state's cells as its two canonical strings (format: "Grammar"). */
 import { at, boardOf, type Cells, playerCount } from '../state/cells.js';
 import { Board, Cell, FloorBits, Lane, Place, Rule, StorageBits } from '../state/layout.js';
 import { COLOURS, type Deal, type EncodedState, member, PLAYER_IDS } from '../state/vocabulary.js';

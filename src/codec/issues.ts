@@ -2,8 +2,6 @@
  * The issues of Azul's texts: the code of each, and its parameters.
  *
  * `play-wording.ts` and `state-wording.ts` have what they say in English.
- *
- * @packageDocumentation
  */
 import type { Colour, Move, Phase, PlayerId, Rules, Source } from '../state/vocabulary.js';
 import type {

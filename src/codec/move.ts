@@ -1,8 +1,4 @@
-/**
- * Moves as their notation, as their numbers and as their parts (format: "Grammar", `draft` and `tiling`).
- *
- * @packageDocumentation
- */
+/** Moves as their notation, as their numbers and as their parts (format: "Grammar", `draft` and `tiling`). */
 import { ownProperties } from '../boundary/values.js';
 import {
   COLOURS,

@@ -5,8 +5,6 @@
  * as the lanes of what a board accepts. Tiling moves have a source after all others, with row and
  * column in place of colour and target. So drafting moves have the same order by number as by text, and
  * so do tiling moves.
- *
- * @packageDocumentation
  */
 import {
   COLOURS,

@@ -2,8 +2,6 @@
  * What issues of moves and deals say in English, from their parameters, and what places are called.
  *
  * Apart from what only states have, which programs that play do not load.
- *
- * @packageDocumentation
  */
 import type { Phase } from '../state/vocabulary.js';
 import { issueIn, type PieceParameters, type Said, type Wording } from '../text/issue.js';

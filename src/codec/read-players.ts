@@ -1,8 +1,4 @@
-/**
- * Reading the players string (format: "Grammar").
- *
- * @packageDocumentation
- */
+/** Reading the players string (format: "Grammar"). */
 import { occupied } from '../state/board.js';
 import { at, boardOf } from '../state/cells.js';
 import { Board, FloorBits, Lane, Rule, StorageBits } from '../state/layout.js';

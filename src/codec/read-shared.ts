@@ -1,8 +1,4 @@
-/**
- * Reading the shared string (format: "Grammar").
- *
- * @packageDocumentation
- */
+/** Reading the shared string (format: "Grammar"). */
 import { Cell, Place, Rule } from '../state/layout.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';

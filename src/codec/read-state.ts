@@ -1,8 +1,4 @@
-/**
- * Reading a state's two strings into cells, with everything that is wrong with them.
- *
- * @packageDocumentation
- */
+/** Reading a state's two strings into cells, with everything that is wrong with them. */
 import { knownOptions } from '../boundary/values.js';
 import { type Cells, emptyCells } from '../state/cells.js';
 import { Board, Cell } from '../state/layout.js';

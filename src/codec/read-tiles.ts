@@ -1,8 +1,4 @@
-/**
- * Reading tiles: of the centre and floors, of factories, and of a deal, which is written as factories are.
- *
- * @packageDocumentation
- */
+/** Reading tiles: of the centre and floors, of factories, and of a deal, which is written as factories are. */
 import { at, type Cells } from '../state/cells.js';
 import { Cell, FloorBits, Lane, Rule } from '../state/layout.js';
 import { fillSource } from '../state/offers.js';

@@ -1,8 +1,4 @@
-/**
- * The reader that goes through one of the two strings, or a deal, and the sections that a string consists of.
- *
- * @packageDocumentation
- */
+/** The reader that goes through one of the two strings, or a deal, and the sections that a string consists of. */
 import type { Cells } from '../state/cells.js';
 import { pieceAt, reportFault, reportOddity, type Reader as TextReader } from '../text/reader.js';
 import type { OfSection, Path } from './issues.js';

@@ -1,8 +1,4 @@
-/**
- * What issues of states say in English, from their parameters.
- *
- * @packageDocumentation
- */
+/** What issues of states say in English, from their parameters. */
 import {
   type FactsWith,
   issueIn,

@@ -1,8 +1,4 @@
-/**
- * The conditions over a whole state (format: "Conditions over the whole state").
- *
- * @packageDocumentation
- */
+/** The conditions over a whole state (format: "Conditions over the whole state"). */
 import {
   cellsHolding,
   countBits,

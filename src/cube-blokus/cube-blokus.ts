@@ -1,8 +1,4 @@
-/**
- * Cube Blokus as a value: what every tool takes.
- *
- * @packageDocumentation
- */
+/** Cube Blokus as a value: what every tool takes. */
 import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-value.js';
 import { AGENTS } from './agents/agents.js';

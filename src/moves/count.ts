@@ -1,8 +1,4 @@
-/**
- * Counting moves without their list, and sequences of moves, the usual check of a move generator.
- *
- * @packageDocumentation
- */
+/** Counting moves without their list, and sequences of moves, the usual check of a move generator. */
 import { numberOf } from '../codec/notation.js';
 import { countBits, lowestBit } from '../state/board.js';
 import { at, boardOf, type Cells, lookUp, playerCount } from '../state/cells.js';

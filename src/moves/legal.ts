@@ -1,8 +1,4 @@
-/**
- * The player to move, whether a move is legal, and what it does.
- *
- * @packageDocumentation
- */
+/** The player to move, whether a move is legal, and what it does. */
 import {
   colourOrRow,
   isTiling,

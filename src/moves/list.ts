@@ -1,8 +1,4 @@
-/**
- * The list of legal moves.
- *
- * @packageDocumentation
- */
+/** The list of legal moves. */
 import { draftNumber, notationsOf, tilingNumber } from '../codec/notation.js';
 import { countBits, firstRow, lowestBit } from '../state/board.js';
 import { at, boardOf, type Cells, lookUp } from '../state/cells.js';

@@ -1,8 +1,4 @@
-/**
- * What moves do, and how the turn and the phase pass (rules: "A round", "Drafting", "Tiling").
- *
- * @packageDocumentation
- */
+/** What moves do, and how the turn and the phase pass (rules: "A round", "Drafting", "Tiling"). */
 import { completeRows } from '../scoring/bonus.js';
 import { addPoints, scoreCell } from '../scoring/points.js';
 import {

@@ -1,8 +1,4 @@
-/**
- * Why a move is illegal: every rule that can forbid one, in the order in which people ask.
- *
- * @packageDocumentation
- */
+/** Why a move is illegal: every rule that can forbid one, in the order in which people ask. */
 import type { AzulIssue } from '../codec/issues.js';
 import {
   colourOrRow,

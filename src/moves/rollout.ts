@@ -3,8 +3,6 @@
  *
  * It only chooses, each legal move being as likely as any other, without making a list of moves.
  * What a move does, and how rounds end and begin, are the same functions as everywhere.
- *
- * @packageDocumentation
  */
 import { draftNumber, tilingNumber } from '../codec/notation.js';
 import { pick, type Rng } from '../random/rng.js';

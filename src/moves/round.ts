@@ -2,8 +2,6 @@
  * Rounds: the fresh game, the deal, the end (rules: "The deal", "The end of the round", "Rulings"; format: "Deals").
  *
  * A deal is a list of factories' tiles, each a lane of six bits for each colour.
- *
- * @packageDocumentation
  */
 import { pick, type Rng } from '../random/rng.js';
 import { bonusOf } from '../scoring/bonus.js';

@@ -1,8 +1,4 @@
-/**
- * Random numbers, and picking by them.
- *
- * @packageDocumentation
- */
+/** Random numbers, and picking by them. */
 
 import { wrongType } from '../boundary/values.js';
 import { showValue } from '../text/message.js';

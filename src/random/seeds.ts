@@ -1,8 +1,6 @@
 /**
  * Random numbers from a seed, which can be repeated; and many seeds from one, so that what is drawn in one place never
  * shifts the numbers of another.
- *
- * @packageDocumentation
  */
 
 // pure-rand: maintained by the author of fast-check, typed, no dependencies, 1 kB for this generator.

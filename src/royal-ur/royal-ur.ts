@@ -1,8 +1,4 @@
-/**
- * The Royal Game of Ur as a value: what every tool takes.
- *
- * @packageDocumentation
- */
+/** The Royal Game of Ur as a value: what every tool takes. */
 import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-value.js';
 import { AGENTS } from './agents/agents.js';

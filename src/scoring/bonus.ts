@@ -1,8 +1,4 @@
-/**
- * The bonuses at the end of a game (rules: "Scoring").
- *
- * @packageDocumentation
- */
+/** The bonuses at the end of a game (rules: "Scoring"). */
 import { cellsHolding, columnBits, countBits, fullRowsOf, occupied } from '../state/board.js';
 import type { Cells } from '../state/cells.js';
 import { MosaicBits, Rule } from '../state/layout.js';

@@ -1,8 +1,4 @@
-/**
- * Points during a round (rules: "Scoring"): what a tile scores, what a floor costs, and how a score changes.
- *
- * @packageDocumentation
- */
+/** Points during a round (rules: "Scoring"): what a tile scores, what a floor costs, and how a score changes. */
 import { columnBits, rowBits } from '../state/board.js';
 import { at, type Cells, lookUp } from '../state/cells.js';
 import { Board, Rule } from '../state/layout.js';

@@ -1,8 +1,6 @@
 /**
  * Reading and writing a player's board: the mosaic is a mask of 25 bits for each colour, row by row; the storage is five
  * lines in one integer; the floor has the number of each colour, the token and the number of pieces in one.
- *
- * @packageDocumentation
  */
 import { at, type Cells } from './cells.js';
 import { Board, FloorBits, Lane, MosaicBits, Rule, StorageBits } from './layout.js';

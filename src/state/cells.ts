@@ -1,8 +1,4 @@
-/**
- * Reading and making the cells of a state, whose places layout.ts names.
- *
- * @packageDocumentation
- */
+/** Reading and making the cells of a state, whose places layout.ts names. */
 import { Board, Cell } from './layout.js';
 
 /** A state's integers. Only code that has just made the array may write to it. */

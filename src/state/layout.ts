@@ -4,8 +4,6 @@
  * docs/internals/representation.md draws the layout and says why it is like this. Every integer stays
  * below 2^30, so that engines hold it without a heap object. Nothing outside this package sees
  * the array. The names are enums because bundlers then write the numbers into the code.
- *
- * @packageDocumentation
  */
 
 /** The cells that all players share. */

@@ -1,8 +1,4 @@
-/**
- * The cells that are an index over others: what can be drafted where (offers), and which rows take it (accepts).
- *
- * @packageDocumentation
- */
+/** The cells that are an index over others: what can be drafted where (offers), and which rows take it (accepts). */
 import { cellsHolding, lineOf, rowBits } from './board.js';
 import { at, type Cells, lookUp } from './cells.js';
 import { Board, Cell, Lane, Place, Rule, StorageBits } from './layout.js';

@@ -1,8 +1,4 @@
-/**
- * The rules settings: which they are, and how a state holds them as one number.
- *
- * @packageDocumentation
- */
+/** The rules settings: which they are, and how a state holds them as one number. */
 import { MOSAICS, member, type Rules, TILING_ORDERS } from './vocabulary.js';
 
 /** The numbers of players that a game can have. */

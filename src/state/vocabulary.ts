@@ -1,8 +1,4 @@
-/**
- * The words of the game and its format: value lists, with the types derived from them.
- *
- * @packageDocumentation
- */
+/** The words of the game and its format: value lists, with the types derived from them. */
 
 /** The players, in turn order. */
 export const PLAYER_IDS = ['A', 'B', 'C', 'D'] as const;

@@ -3,8 +3,6 @@
  *
  * From the fields follows how a notation is written, and what is wrong with a text that is none. Reading is a game's
  * own, as it is what playing waits for.
- *
- * @packageDocumentation
  */
 import type { PieceParameters, Said } from './issue.js';
 import {

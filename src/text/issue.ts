@@ -1,8 +1,6 @@
 /**
  * Issues: problems with an input, as data and as a sentence; what the issues of every game say, such as of anything that is
  * not the two strings of a state; and the errors that every game's functions throw.
- *
- * @packageDocumentation
  */
 import {
   countOf,

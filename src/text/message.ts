@@ -1,8 +1,6 @@
 /**
  * Parts of messages: quoted input, values, choices, counts, percentages. Text from outside is escaped, so that
  * printing it is safe.
- *
- * @packageDocumentation
  */
 
 /**

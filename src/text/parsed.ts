@@ -1,8 +1,6 @@
 /**
  * Results of reading a piece of text; and any text on one line, as a JSON string that is safe to print: names, reasons,
  * paths.
- *
- * @packageDocumentation
  */
 import { escapeUnsafe, quote } from './message.js';
 

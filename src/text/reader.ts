@@ -1,8 +1,4 @@
-/**
- * The reader that goes through one of a state's two strings, and how it reports what it finds, in any game.
- *
- * @packageDocumentation
- */
+/** The reader that goes through one of a state's two strings, and how it reports what it finds, in any game. */
 import {
   type Issue,
   type IssueWith,

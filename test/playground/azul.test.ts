@@ -90,7 +90,7 @@ describe('picking up tiles', () => {
     });
     const pick = { source: 0, colour: 'a' } as const;
     const preview = previewOf(state, pick, 2);
-    expect(preview).toMatchObject({ toRow: 2, held: 3, toFloor: 2, cost: 2 });
+    expect(preview).toMatchObject({ held: 3, toFloor: 2, cost: 2 });
     expect(preview?.placement).toEqual({ column: 0, points: 2 });
     expect(preview && previewWords(ENGLISH, preview)).toBe(
       'Row 3 would hold 3 of 3 blue, full: scores 2 as it is now; 2 pieces to the floor, minus 2 points',

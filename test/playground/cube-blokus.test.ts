@@ -58,13 +58,13 @@ import { cellsOn, middleOf, outlineOf } from '../../src/cube-blokus/board/shape.
 import { DIRECTIONS, stepFrom } from '../../src/cube-blokus/board/surface.js';
 import {
   facing,
-  frontOf,
   nextView,
   placeOf,
   snapped,
   straightOn,
   turnOf,
   unitOf,
+  type View,
   viewOf,
 } from '../../src/cube-blokus/board/views.js';
 import {
@@ -212,6 +212,8 @@ describe('the held piece', () => {
 describe('views', () => {
   const angle = fc.integer({ min: -720, max: 720 });
   const tilt = fc.integer({ min: -90, max: 90 });
+  const frontOf = (view: View) =>
+    FACES.toSorted((one, other) => facing(other, view) - facing(one, view))[0];
 
   test('straight onto a face show that face in front', () => {
     for (const face of FACES) {

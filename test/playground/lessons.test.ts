@@ -16,11 +16,11 @@ import {
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { azulLessons } from '../../playground/games/azul/lessons.js';
-import { AZUL_TEACHING } from '../../playground/games/azul/teaching.js';
+import { AZUL_TEACHING } from '../../playground/games/azul/words.js';
 import { urLessons } from '../../playground/games/royal-ur/lessons.js';
-import { UR_TEACHING } from '../../playground/games/royal-ur/teaching.js';
+import { UR_TEACHING } from '../../playground/games/royal-ur/words.js';
 import { tsuroLessons } from '../../playground/games/tsuro/lessons.js';
-import { TSURO_TEACHING } from '../../playground/games/tsuro/teaching.js';
+import { TSURO_TEACHING } from '../../playground/games/tsuro/words.js';
 import { GAMES } from '../../playground/registry.js';
 import {
   beginLesson,

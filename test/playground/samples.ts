@@ -1,10 +1,7 @@
 /** Arguments for each sentence of the catalogues: a sentence without any is a type error. */
 import { RECORD_ISSUE_CODES } from 'azulejo/record';
 import { PORTS } from 'azulejo/tsuro';
-import type { AzulPageWords } from '../../playground/games/azul/words.js';
 import type { CubePageWords } from '../../playground/games/cube-blokus/words.js';
-import type { UrPageWords } from '../../playground/games/royal-ur/words.js';
-import type { TsuroPageWords } from '../../playground/games/tsuro/words.js';
 import type { RoomWords } from '../../playground/online/words.js';
 import type { TeachingWords } from '../../playground/shell/lesson-words.js';
 import type { PuzzleWords } from '../../playground/shell/puzzle-words.js';
@@ -325,11 +322,6 @@ const azul: Samples<AzulWords> = {
   },
 };
 
-const azulPage: Samples<AzulPageWords> = {
-  player: [['A']],
-  setup: { level: NUMBER, easyLevel: NUMBER, hardLevel: NUMBER },
-};
-
 const MOVES = [
   { from: 'hand', to: 4, captures: false, rosette: true },
   { from: 7, to: 9, captures: true, rosette: false },
@@ -386,11 +378,6 @@ const ur: Samples<UrWords> = {
     waits: [['roll'], [3], ['game-over']],
     tokensEach: [[1], [5]],
   },
-};
-
-const urPage: Samples<UrPageWords> = {
-  player: [['A']],
-  setup: { level: NUMBER, randomLevel: NUMBER, hardLevel: NUMBER },
 };
 
 const OUTS = [
@@ -471,11 +458,6 @@ const tsuro: Samples<TsuroWords> = {
     inBag: [[1], [5]],
     countPlayers: NUMBER,
   },
-};
-
-const tsuroPage: Samples<TsuroPageWords> = {
-  player: [['A']],
-  setup: { level: NUMBER, randomLevel: NUMBER, hardLevel: NUMBER },
 };
 
 const SQUARES = [
@@ -575,7 +557,7 @@ const cube: Samples<CubeWords> = {
 };
 
 const cubePage: Samples<CubePageWords> = {
-  setup: { level: NUMBER, easyLevel: NUMBER, hardLevel: NUMBER },
+  setup: {},
   learning: {
     otherPiece: [[['L5']], [['I1', 'I2']]],
     level: [[2, 4]],
@@ -636,11 +618,11 @@ export const SAMPLES = {
   rooms,
   puzzles,
   azul,
-  azulPage,
+  azulPage: {},
   ur,
-  urPage,
+  urPage: {},
   tsuro,
-  tsuroPage,
+  tsuroPage: {},
   cube,
   cubePage,
   lessons,

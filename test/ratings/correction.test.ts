@@ -1,7 +1,7 @@
 /** Results that are corrected for luck: they stay right on average, vary less, and ratings and tests know how much. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctedScores, pairCorrector } from '../../src/engine/simulate/correction.js';
+import { pairCorrector } from '../../src/engine/simulate/correction.js';
 import {
   addScore,
   NO_PAIRS,
@@ -12,6 +12,9 @@ import {
 import type { PairResult } from '../../src/engine/simulate/pair-results.js';
 import { seededRng } from '../../src/random/seeds.js';
 import { type Explained, luckyPairs } from '../support/lucky-pairs.js';
+
+/** Correct the scores of pairs, in their order. */
+const correctedScores = (results: readonly PairResult[]) => results.map(pairCorrector());
 
 /** An evaluation that knows much, one that knows nothing, and one that says too much or too little. */
 const EVALUATIONS: readonly (readonly [string, Explained])[] = [

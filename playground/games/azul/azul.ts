@@ -5,6 +5,7 @@ import {
   bonusPoints,
   type GameState,
   inspect,
+  LEVELS,
   legalMoves,
   PLAYER_IDS,
   safeDecodeState,
@@ -13,11 +14,9 @@ import {
 import { azulWords } from 'azulejo/board/azul';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
+import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { azulAgents } from './agents.js';
-import { AZUL_FINDINGS } from './findings.js';
-import { AZUL_TEACHING } from './teaching.js';
-import { AZUL_PAGE, type AzulPageWords } from './words.js';
+import { AZUL_FINDINGS, AZUL_PAGE, AZUL_TEACHING, type AzulPageWords } from './words.js';
 
 /** Make the game that speaks in these words. */
 async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedGame<AzulTypes>> {
@@ -36,7 +35,7 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
       },
     ],
     hides: false,
-    agents: azulAgents(words),
+    agents: await levelChoices(language, LEVELS, false),
     words: {
       ...(await azulWords(language)),
       theme: (name) => wordsIn(words.themes, name) ?? '',
@@ -71,13 +70,8 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
       ]);
       return azulLessons(words);
     },
-    Rules: async () => {
-      const [{ AzulRules }] = await Promise.all([
-        import('./rules.js'),
-        AZUL_TEACHING.load(language),
-      ]);
-      return AzulRules;
-    },
+    guide: '../guides/rules.html',
+    shortRules: async () => (await AZUL_TEACHING.load(language)).rules,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The lessons of Azul. */
 import { type AzulTypes, decodeState, type GameState } from 'azulejo';
 import { type Lesson, type LessonData, withWords } from '../../shell/model/lessons.js';
-import type { AzulTeaching } from './teaching.js';
+import type { AzulTeaching } from './words.js';
 
 function at(shared: string, players: string): GameState {
   return decodeState([shared, players], { rules: { mosaic: 'fixed' } });

@@ -1,7 +1,10 @@
 /** What the page says of Azul beside what its board says. */
 import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
+import type { SayFinding } from '../../shell/findings.js';
+import type { AzulTeaching } from './teaching/en.js';
 import type { AzulPageWords } from './words/en.js';
 
+export type { AzulTeaching } from './teaching/en.js';
 export type { AzulPageWords } from './words/en.js';
 
 export const AZUL_PAGE = new Catalogue<AzulPageWords>({
@@ -9,4 +12,20 @@ export const AZUL_PAGE = new Catalogue<AzulPageWords>({
   de: async () => (await import('./words/de.js')).WORDS,
   es: async () => (await import('./words/es.js')).WORDS,
   pt: async () => (await import('./words/pt.js')).WORDS,
+});
+
+/** The rules in short and the lessons, loaded when somebody wants them. */
+export const AZUL_TEACHING = new Catalogue<AzulTeaching>({
+  en: async () => (await import('./teaching/en.js')).WORDS,
+  de: async () => (await import('./teaching/de.js')).WORDS,
+  es: async () => (await import('./teaching/es.js')).WORDS,
+  pt: async () => (await import('./teaching/pt.js')).WORDS,
+});
+
+/** What is wrong with a position, loaded with the editor. */
+export const AZUL_FINDINGS = new Catalogue<SayFinding>({
+  en: async () => (await import('./findings/en.js')).SAY,
+  de: async () => (await import('./findings/de.js')).SAY,
+  es: async () => (await import('./findings/es.js')).SAY,
+  pt: async () => (await import('./findings/pt.js')).SAY,
 });

@@ -4,6 +4,7 @@ import {
   type CubeBlokusTypes,
   cubeBlokusRules,
   type GameState,
+  LEVELS,
   PLAYER_IDS,
   piecesLeft,
   safeDecodeState,
@@ -11,12 +12,11 @@ import {
 } from 'azulejo/cube-blokus';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
+import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { cubeAgents } from './agents.js';
-import { CUBE_FINDINGS } from './findings.js';
 import { ratingsOf } from './ratings.js';
 import { CubeTraining } from './training.js';
-import { CUBE_PAGE, type CubePageWords } from './words.js';
+import { CUBE_FINDINGS, CUBE_PAGE, type CubePageWords } from './words.js';
 
 /** Make the game that speaks in these words. */
 async function cubeIn(
@@ -44,7 +44,7 @@ async function cubeIn(
       },
     ],
     hides: false,
-    agents: cubeAgents(words),
+    agents: await levelChoices(language, LEVELS, false),
     words: {
       ...(await cubeBlokusWords(language)),
       theme: (name) => wordsIn(words.themes, name) ?? '',
@@ -66,7 +66,8 @@ async function cubeIn(
     findings: () => CUBE_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
     lessons: async () => (await import('./lessons.js')).cubeLessons(words),
-    Rules: async () => (await import('./rules.js')).CubeRules,
+    guide: '../guides/games-cube-blokus.html',
+    shortRules: async () => words.rules,
     Extras: CubeTraining,
   };
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExtrasProps } from '../../shell/played-game.js';
 import { keep, keptValue } from '../../shell/storage/kept.js';
 import { useWords } from '../../shell/view/language.js';
-import { levelName } from './agents.js';
 import { type Course, readCourse, settled, trainingWords } from './course.js';
 import { CUBE_PAGE } from './words.js';
 
@@ -35,7 +34,7 @@ export function CubeTraining({ saved, begin, open }: ExtrasProps) {
   }, [saved]);
   const { training, game } = course;
   const train = () => {
-    const agent = levelName(training.level);
+    const agent = `level-${training.level}`;
     const id = begin(['human', agent, agent, agent]);
     change((now) => ({ ...now, game: id }));
   };

@@ -1,7 +1,7 @@
 /** The lessons of the Royal Game of Ur. */
 import { decodeState, type RoyalUrTypes } from 'azulejo/royal-ur';
 import { type Lesson, type LessonData, withWords } from '../../shell/model/lessons.js';
-import type { UrTeaching } from './teaching.js';
+import type { UrTeaching } from './words.js';
 
 const LESSONS: readonly LessonData<RoyalUrTypes, keyof UrTeaching['lessons']>[] = [
   {

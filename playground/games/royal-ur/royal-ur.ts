@@ -2,6 +2,7 @@
 import { royalUrWords } from 'azulejo/board/royal-ur';
 import {
   type GameState,
+  LEVELS,
   PLAYER_IDS,
   type RoyalUrTypes,
   royalUrRules,
@@ -10,11 +11,9 @@ import {
 } from 'azulejo/royal-ur';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
+import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
-import { urAgents } from './agents.js';
-import { UR_FINDINGS } from './findings.js';
-import { UR_TEACHING } from './teaching.js';
-import { UR_PAGE, type UrPageWords } from './words.js';
+import { UR_FINDINGS, UR_PAGE, UR_TEACHING, type UrPageWords } from './words.js';
 
 function settingsIn({ setup }: UrPageWords): readonly SettingChoice[] {
   return [
@@ -66,7 +65,7 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     players: [2, 2],
     settings: settingsIn(words),
     hides: false,
-    agents: urAgents(words),
+    agents: await levelChoices(language, LEVELS, true),
     words: {
       ...(await royalUrWords(language)),
       theme: (name) => wordsIn(words.themes, name) ?? '',
@@ -101,10 +100,8 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
       ]);
       return urLessons(words);
     },
-    Rules: async () => {
-      const [{ UrRules }] = await Promise.all([import('./rules.js'), UR_TEACHING.load(language)]);
-      return UrRules;
-    },
+    guide: '../guides/games-royal-ur.html',
+    shortRules: async () => (await UR_TEACHING.load(language)).rules,
   };
 }
 

@@ -1,7 +1,10 @@
 /** What the page says of the Royal Game of Ur beside what its board says. */
 import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
+import { inEnglish, type SayFinding } from '../../shell/findings.js';
+import type { UrTeaching } from './teaching/en.js';
 import type { UrPageWords } from './words/en.js';
 
+export type { UrTeaching } from './teaching/en.js';
 export type { UrPageWords } from './words/en.js';
 
 export const UR_PAGE = new Catalogue<UrPageWords>({
@@ -9,4 +12,20 @@ export const UR_PAGE = new Catalogue<UrPageWords>({
   de: async () => (await import('./words/de.js')).WORDS,
   es: async () => (await import('./words/es.js')).WORDS,
   pt: async () => (await import('./words/pt.js')).WORDS,
+});
+
+/** The rules in short and the lessons, loaded when somebody wants them. */
+export const UR_TEACHING = new Catalogue<UrTeaching>({
+  en: async () => (await import('./teaching/en.js')).WORDS,
+  de: async () => (await import('./teaching/de.js')).WORDS,
+  es: async () => (await import('./teaching/es.js')).WORDS,
+  pt: async () => (await import('./teaching/pt.js')).WORDS,
+});
+
+/** What is wrong with a position, loaded with the editor. */
+export const UR_FINDINGS = new Catalogue<SayFinding>({
+  en: async () => inEnglish,
+  de: async () => (await import('./findings/de.js')).SAY,
+  es: async () => (await import('./findings/es.js')).SAY,
+  pt: async () => (await import('./findings/pt.js')).SAY,
 });

@@ -1,7 +1,7 @@
 /** The lessons of Tsuro. */
 import { decodeState, type TsuroTypes } from 'azulejo/tsuro';
 import { type Lesson, type LessonData, withWords } from '../../shell/model/lessons.js';
-import type { TsuroTeaching } from './teaching.js';
+import type { TsuroTeaching } from './words.js';
 
 const LESSONS: readonly LessonData<TsuroTypes, keyof TsuroTeaching['lessons']>[] = [
   {

@@ -2,6 +2,7 @@
 import { type TsuroGameWords, tsuroWords } from 'azulejo/board/tsuro';
 import {
   type GameState,
+  LEVELS,
   legalMoves,
   PLAYER_IDS,
   safeDecodeState,
@@ -11,11 +12,9 @@ import {
 } from 'azulejo/tsuro';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
 import type { Language } from '../../../src/engine/board/language/languages.js';
+import { levelChoices } from '../../shell/level-choices.js';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { tsuroAgents } from './agents.js';
-import { TSURO_FINDINGS } from './findings.js';
-import { TSURO_TEACHING } from './teaching.js';
-import { TSURO_PAGE, type TsuroPageWords } from './words.js';
+import { TSURO_FINDINGS, TSURO_PAGE, TSURO_TEACHING, type TsuroPageWords } from './words.js';
 
 /** Whether the player to move has no legal move, which only the reference's legality makes possible. */
 function hasNoMove(state: GameState): boolean {
@@ -61,7 +60,7 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
       },
     ],
     hides: true,
-    agents: tsuroAgents(page),
+    agents: await levelChoices(language, LEVELS, true),
     words: {
       ...words,
       theme: (name) => wordsIn(page.themes, name) ?? '',
@@ -94,13 +93,8 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
       ]);
       return tsuroLessons(words);
     },
-    Rules: async () => {
-      const [{ TsuroRules }] = await Promise.all([
-        import('./rules.js'),
-        TSURO_TEACHING.load(language),
-      ]);
-      return TsuroRules;
-    },
+    guide: '../guides/games-tsuro.html',
+    shortRules: async () => (await TSURO_TEACHING.load(language)).rules,
   };
 }
 

@@ -1,36 +1,24 @@
 /** What is wrong with positions of any game, in German. */
-import { findingWords, type StringParameters, type Wording } from '../findings.js';
+import { findingWords } from '../findings.js';
 import { WORDS } from '../words/de.js';
 
 export const FINDINGS = findingWords({
   quotes: ['„', '“'],
   nothing: 'nichts',
   or: 'oder',
+  string: 'eine Zeichenkette',
   valueOfType: (type) => `ein Wert vom Typ ${type}`,
   strings: WORDS.editor.at,
   sentence: (place, found, expected) => `${place}: ${found} gefunden, ${expected} erwartet.`,
+  tooLong: (length, most) => [`${length} Zeichen`, `höchstens ${most}`],
+  section: (letter) => `der Abschnitt ${letter}`,
+  sectionRepeated: ['ein zweiter Abschnitt', 'nur einer'],
+  notTwoStrings: (length) =>
+    length === undefined
+      ? 'Eine Stellung besteht aus zwei Zeichenketten, und das ist etwas anderes.'
+      : `Eine Stellung besteht aus zwei Zeichenketten, und das sind ${length}.`,
+  unknownValue: (setting, value) => `Die Regel ${setting} kann nicht ${value} sein.`,
+  missing: (player) => `Spieler ${player} fehlt.`,
+  repeated: (player) => `Spieler ${player} kommt zweimal vor.`,
+  unsorted: (player) => `Spieler ${player} steht hinter einem späteren Spieler.`,
 });
-
-const { type, value, quoted } = FINDINGS;
-
-const notAString: Wording<StringParameters>['shared.not-a-string'] = (parameters) => [
-  type(parameters.type),
-  'eine Zeichenkette',
-];
-const tooLong: Wording<StringParameters>['shared.too-long'] = ({ length, most }) => [
-  `${length} Zeichen`,
-  `höchstens ${most}`,
-];
-
-export const STRINGS: Wording<StringParameters> = {
-  'state.not-two-strings': ({ found, length }) =>
-    found === 'array'
-      ? `Eine Stellung besteht aus zwei Zeichenketten, und das sind ${length}.`
-      : 'Eine Stellung besteht aus zwei Zeichenketten, und das ist etwas anderes.',
-  'shared.not-a-string': notAString,
-  'shared.too-long': tooLong,
-  'players.not-a-string': notAString,
-  'players.too-long': tooLong,
-  'rules.unknown-value': ({ setting, value: found }) =>
-    `Die Regel ${quoted(setting)} kann nicht ${value(found)} sein.`,
-};

@@ -1,36 +1,24 @@
 /** What is wrong with positions of any game, in English. */
-import { findingWords, type StringParameters, type Wording } from '../findings.js';
+import { findingWords } from '../findings.js';
 import { WORDS } from '../words/en.js';
 
 export const FINDINGS = findingWords({
   quotes: ['“', '”'],
   nothing: 'nothing',
   or: 'or',
+  string: 'a string',
   valueOfType: (type) => `a value of type ${type}`,
   strings: WORDS.editor.at,
   sentence: (place, found, expected) => `${place}: found ${found}, expected ${expected}.`,
+  tooLong: (length, most) => [`${length} characters`, `at most ${most}`],
+  section: (letter) => `the section ${letter}`,
+  sectionRepeated: ['the section again', 'it once'],
+  notTwoStrings: (length) =>
+    length === undefined
+      ? 'A position is two strings, and this is something else.'
+      : `A position is two strings, and these are ${length}.`,
+  unknownValue: (setting, value) => `The rule ${setting} cannot be ${value}.`,
+  missing: (player) => `Player ${player} is missing.`,
+  repeated: (player) => `Player ${player} is there twice.`,
+  unsorted: (player) => `Player ${player} comes after a later player.`,
 });
-
-const { type, value, quoted } = FINDINGS;
-
-const notAString: Wording<StringParameters>['shared.not-a-string'] = (parameters) => [
-  type(parameters.type),
-  'a string',
-];
-const tooLong: Wording<StringParameters>['shared.too-long'] = ({ length, most }) => [
-  `${length} characters`,
-  `at most ${most}`,
-];
-
-export const STRINGS: Wording<StringParameters> = {
-  'state.not-two-strings': ({ found, length }) =>
-    found === 'array'
-      ? `A position is two strings, and these are ${length}.`
-      : 'A position is two strings, and this is something else.',
-  'shared.not-a-string': notAString,
-  'shared.too-long': tooLong,
-  'players.not-a-string': notAString,
-  'players.too-long': tooLong,
-  'rules.unknown-value': ({ setting, value: found }) =>
-    `The rule ${quoted(setting)} cannot be ${value(found)}.`,
-};

@@ -1,5 +1,5 @@
 /** What is wrong with positions of any game, in Spanish. */
-import { findingWords, type StringParameters, type Wording } from '../findings.js';
+import { findingWords } from '../findings.js';
 import { WORDS } from '../words/es.js';
 
 const NOTHING = 'nada';
@@ -8,32 +8,20 @@ export const FINDINGS = findingWords({
   quotes: ['«', '»'],
   nothing: NOTHING,
   or: 'o',
+  string: 'una cadena',
   valueOfType: (type) => `un valor de tipo ${type}`,
   strings: WORDS.editor.at,
   sentence: (place, found, expected) =>
     `${place}: ${found === NOTHING ? 'no ' : ''}hay ${found} y debe haber ${expected}.`,
+  tooLong: (length, most) => [`${length} caracteres`, `como máximo ${most}`],
+  section: (letter) => `una sección ${letter}`,
+  sectionRepeated: ['una segunda sección', 'solo una'],
+  notTwoStrings: (length) =>
+    length === undefined
+      ? 'Una posición son dos cadenas, y esto es otra cosa.'
+      : `Una posición son dos cadenas, y aquí hay ${length}.`,
+  unknownValue: (setting, value) => `La regla ${setting} no puede ser ${value}.`,
+  missing: (player) => `Falta el jugador ${player}.`,
+  repeated: (player) => `El jugador ${player} aparece dos veces.`,
+  unsorted: (player) => `El jugador ${player} está detrás de un jugador posterior.`,
 });
-
-const { type, value, quoted } = FINDINGS;
-
-const notAString: Wording<StringParameters>['shared.not-a-string'] = (parameters) => [
-  type(parameters.type),
-  'una cadena',
-];
-const tooLong: Wording<StringParameters>['shared.too-long'] = ({ length, most }) => [
-  `${length} caracteres`,
-  `como máximo ${most}`,
-];
-
-export const STRINGS: Wording<StringParameters> = {
-  'state.not-two-strings': ({ found, length }) =>
-    found === 'array'
-      ? `Una posición son dos cadenas, y aquí hay ${length}.`
-      : 'Una posición son dos cadenas, y esto es otra cosa.',
-  'shared.not-a-string': notAString,
-  'shared.too-long': tooLong,
-  'players.not-a-string': notAString,
-  'players.too-long': tooLong,
-  'rules.unknown-value': ({ setting, value: found }) =>
-    `La regla ${quoted(setting)} no puede ser ${value(found)}.`,
-};

@@ -4,6 +4,7 @@ import { useRoving } from '../../../src/engine/board/roving.js';
 import { gameNamed } from '../../registry.js';
 import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
+import type { PlayedGame } from '../played-game.js';
 import { withStudyStyles } from '../running/styles.js';
 import { ThemeContext } from './board.js';
 import { Dialog } from './dialog.js';
@@ -97,6 +98,12 @@ function useFocusInPlace(place: Place, match: string | undefined): void {
   }, [place, match]);
 }
 
+/** Load the rules of a game in short. */
+async function loadRules({ guide, shortRules }: PlayedGame) {
+  const [rules, { RulesText }] = await Promise.all([shortRules(), import('./rules-text.js')]);
+  return () => <RulesText rules={rules} guide={guide} />;
+}
+
 /** The whole page. */
 export function App({ page, runner }: PageProps) {
   const [open, setOpen] = useState<Open>();
@@ -116,7 +123,6 @@ export function App({ page, runner }: PageProps) {
   useFocusInPlace(place, page.match?.id);
   const close = () => setOpen(undefined);
   const navigation = { page, runner, open: setOpen };
-  const { Rules } = game;
   return (
     <ThemeContext.Provider value={page.preferences.theme}>
       <LanguageContext.Provider value={forms.language}>
@@ -168,7 +174,7 @@ export function App({ page, runner }: PageProps) {
         </div>
         {open === 'rules' && (
           <Dialog title={words.rulesTitle} close={close}>
-            <Later load={Rules} props={{}} />
+            <Later load={() => loadRules(game)} props={{}} />
             <div class="row end">
               <button type="button" class="primary" onClick={close}>
                 {words.close}

@@ -1,8 +1,4 @@
-/**
- * Azul's ready-made agents, and the levels among them, from easy to hard.
- *
- * @packageDocumentation
- */
+/** Azul's ready-made agents, and the levels among them, from easy to hard. */
 import {
   atLevel,
   greedyAgent as greedyBy,

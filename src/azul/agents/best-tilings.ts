@@ -1,8 +1,4 @@
-/**
- * How a player tiles the full rows if the game then ends.
- *
- * @packageDocumentation
- */
+/** How a player tiles the full rows if the game then ends. */
 import { tilingNumber } from '../../codec/notation.js';
 import { playTiling, tileableRows } from '../../moves/legal.js';
 import { tilingTargets } from '../../moves/play.js';

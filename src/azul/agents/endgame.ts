@@ -3,8 +3,6 @@
  *
  * With two players the game ends by a complete mosaic row alone: 20 tiles or more are always in the
  * bag or the discard, as mosaics and storages hold 80.
- *
- * @packageDocumentation
  */
 import { integerInRange, knownOptions } from '../../boundary/values.js';
 import { notationOf, numberOf } from '../../codec/notation.js';

@@ -1,8 +1,6 @@
 /**
  * Evaluation of a board: the points it would have if the round ended now, and a part of what it is
  * building (docs/internals/levels.md explains it in words); and rough play to the end of a round.
- *
- * @packageDocumentation
  */
 
 import { colourOrRow, sourceOf, targetOrColumn } from '../../codec/notation.js';

@@ -1,8 +1,6 @@
 /**
  * The points that a board can expect by the end of the game: for tiles, and for complete rows, columns and colours.
  * docs/internals/training.md explains them in words.
- *
- * @packageDocumentation
  */
 
 import { tilingTargets } from '../../moves/play.js';

@@ -3,8 +3,6 @@
  *
  * The parts are those at the end of the round that is searched, however far the search looks: so moves that it
  * looks into more deeply than others can be compared with them.
- *
- * @packageDocumentation
  */
 import type { Explain, ExplainedEvaluation } from '../../engine/agents/evaluation.js';
 import { endRound } from '../../moves/round.js';

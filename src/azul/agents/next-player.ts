@@ -1,8 +1,4 @@
-/**
- * What the next player can take: how good the best of it is, now and after a drafting move.
- *
- * @packageDocumentation
- */
+/** What the next player can take: how good the best of it is, now and after a drafting move. */
 import { lowestBit } from '../../state/board.js';
 import { at, boardOf, type Cells, factoryCount, playerCount } from '../../state/cells.js';
 import { Board, Cell, Lane, Place, Rule } from '../../state/layout.js';

@@ -1,8 +1,6 @@
 /**
  * The search's policy: prior probabilities of moves, by a weighted sum of features with weights that were fitted to
  * searches. docs/internals/policy.md explains the features in words, and tells how.
- *
- * @packageDocumentation
  */
 import { colourOrRow, isTiling, numberOf, sourceOf, targetOrColumn } from '../../codec/notation.js';
 import { softmax } from '../../engine/agents/evaluation.js';

@@ -1,12 +1,7 @@
-/**
- * Search in Azul, and what it knows of the game: evaluation of positions, priors of moves, solved endgames.
- *
- * @packageDocumentation
- */
+/** Search in Azul, and what it knows of the game: evaluation of positions, priors of moves, solved endgames. */
 
 import { integerInRange, knownOptions } from '../../boundary/values.js';
 import type { Evaluate } from '../../engine/agents/evaluation.js';
-import { beginSearch } from '../../engine/agents/search.js';
 import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
 import type {
   SearchOptions as OptionsFor,
@@ -15,8 +10,6 @@ import type {
   SolvedMove,
 } from '../../engine/agents/search-options.js';
 import type { Budget } from '../../engine/game/agent.js';
-import { meanReturns } from '../../engine/review/luck.js';
-import type { Rng } from '../../random/rng.js';
 import type { Move } from '../../state/vocabulary.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { azulRules } from '../api/azul.js';
@@ -147,23 +140,6 @@ export function gainSearchAgent(
   options: Omit<SearchOptions, 'rollout'>,
 ): SearchAgent<GameState, Move> {
   return searchAgentWith(knowledgeBy(TRAINED_WEIGHTS), options);
-}
-
-/** Iterations of the search that an evaluation of luck consists of. */
-const LUCK_ITERATIONS = 30;
-
-/** What a search knows of the game by gain. */
-const BY_GAIN = /* @__PURE__ */ knowledgeBy(TRAINED_WEIGHTS);
-
-/**
- * List the win share that each player can expect, by a short search: what a deal is good for shows only in what players
- * do with it. A playout of the round alone says next to nothing of that.
- */
-export function winSharesBySearch(state: GameState, rng: Rng): readonly number[] {
-  if (azulRules.playerToMove(state) < 0) return roundEvaluator(TRAINED_WEIGHTS)(state, rng).returns;
-  const search = beginSearch(azulRules, state, rng, BY_GAIN, {});
-  search.run(LUCK_ITERATIONS);
-  return meanReturns(search.moves());
 }
 
 function searchAgentWith(

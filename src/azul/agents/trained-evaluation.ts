@@ -1,8 +1,6 @@
 /**
  * The search's evaluation of the boards between two rounds: a weighted sum of their features, with weights that were
  * fitted to games. docs/internals/training.md explains the features in words, and tells how.
- *
- * @packageDocumentation
  */
 
 import { type Evaluation, softmax } from '../../engine/agents/evaluation.js';

@@ -1,8 +1,4 @@
-/**
- * Azul as a `Game`.
- *
- * @packageDocumentation
- */
+/** Azul as a `Game`. */
 import { deepFreeze } from '../../boundary/values.js';
 import { checkNotation } from '../../codec/move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';

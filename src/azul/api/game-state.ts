@@ -1,8 +1,4 @@
-/**
- * The immutable value that users hold, and comparing two.
- *
- * @packageDocumentation
- */
+/** The immutable value that users hold, and comparing two. */
 import { writeState } from '../../codec/encode.js';
 import {
   hashNumbers,

@@ -1,8 +1,4 @@
-/**
- * What an event does, as readable data.
- *
- * @packageDocumentation
- */
+/** What an event does, as readable data. */
 import { type DraftParts, decodeMove, type TilingParts } from '../../codec/move.js';
 import type { BonusPoints } from '../../scoring/bonus.js';
 import { type Colour, member, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';

@@ -1,8 +1,4 @@
-/**
- * A state as readable nested data.
- *
- * @packageDocumentation
- */
+/** A state as readable nested data. */
 import { cellsHolding, floorTiles, lineOf } from '../../state/board.js';
 import { at, boardOf, type Cells, factoryCount, playerCount } from '../../state/cells.js';
 import { Board, Cell, FloorBits, Place, Rule, StorageBits } from '../../state/layout.js';

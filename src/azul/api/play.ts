@@ -1,8 +1,4 @@
-/**
- * Moves on states: which are legal, why others are not, and what they lead to.
- *
- * @packageDocumentation
- */
+/** Moves on states: which are legal, why others are not, and what they lead to. */
 import { integerInRange } from '../../boundary/values.js';
 import type { AzulIssue } from '../../codec/issues.js';
 import { moveNumber, readMove } from '../../codec/move.js';

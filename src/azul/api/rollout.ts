@@ -1,8 +1,4 @@
-/**
- * Random play to the end.
- *
- * @packageDocumentation
- */
+/** Random play to the end. */
 import { integerInRange, ownProperties } from '../../boundary/values.js';
 import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { playOut } from '../../moves/rollout.js';

@@ -1,8 +1,4 @@
-/**
- * Games, rounds and their chance events: deals.
- *
- * @packageDocumentation
- */
+/** Games, rounds and their chance events: deals. */
 import { isIterable, knownOptions, LONGEST_LIST, wrongType } from '../../boundary/values.js';
 import { writeDeal, writeTiles } from '../../codec/encode.js';
 import type { AzulIssue, ImpossibleDeal, Path } from '../../codec/issues.js';

@@ -1,8 +1,4 @@
-/**
- * Points, ranks, and what floors cost at the end of a round.
- *
- * @packageDocumentation
- */
+/** Points, ranks, and what floors cost at the end of a round. */
 import { integerInRange, wrongType } from '../../boundary/values.js';
 import { equalShares } from '../../engine/game/playouts.js';
 import { type BonusPoints, bonusOf, completeRows } from '../../scoring/bonus.js';

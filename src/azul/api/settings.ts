@@ -1,8 +1,4 @@
-/**
- * Checks of arguments: the rules of a game, a player of it.
- *
- * @packageDocumentation
- */
+/** Checks of arguments: the rules of a game, a player of it. */
 import { knownOptions } from '../../boundary/values.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import {

@@ -1,8 +1,4 @@
-/**
- * States as text, and back (format.md).
- *
- * @packageDocumentation
- */
+/** States as text, and back (format.md). */
 import { writeState } from '../../codec/encode.js';
 import type { AzulIssue } from '../../codec/issues.js';
 import { issuesOf, readState } from '../../codec/read-state.js';

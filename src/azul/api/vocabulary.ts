@@ -3,8 +3,6 @@
  *
  * Internal code uses the lists of src/state/vocabulary.ts, which callers cannot reach, since engines are
  * several times slower with frozen lists.
- *
- * @packageDocumentation
  */
 import * as words from '../../state/vocabulary.js';
 

@@ -147,7 +147,6 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
           ])
         : [],
     ),
-    isTiling: state.phase === 'tiling',
     chooseTarget,
     chooseCell: (row, column) => answer(tilingChoice(words, state, row, column, names), false),
     point,

@@ -1,9 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
-/**
- * The editor of Azul's positions as a custom element.
- *
- * @packageDocumentation
- */
+/** The editor of Azul's positions as a custom element. */
 import shared from '../../engine/board/board.css';
 import sharedEditor from '../../engine/board/editor.css';
 import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';

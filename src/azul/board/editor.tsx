@@ -76,15 +76,9 @@ function useHand(
     write: writePosition,
     change,
   });
-  const dragged = useRef<Dragged>(undefined);
   const grab = useDrag<Dragged>({
-    lift: (held) => {
-      dragged.current = held;
-    },
     over: (key) => setOver(key === PALETTE ? undefined : key),
-    drop: (to) => {
-      if (dragged.current === undefined) return;
-      const { piece, from } = dragged.current;
+    drop: (to, { piece, from }) => {
       const isPut = to !== undefined && to !== PALETTE;
       if (isPut)
         edit(from === undefined ? { type: 'put', piece, to } : { type: 'move', piece, from, to });

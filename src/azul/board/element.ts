@@ -1,9 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
-/**
- * The board of Azul as a custom element.
- *
- * @packageDocumentation
- */
+/** The board of Azul as a custom element. */
 import shared from '../../engine/board/board.css';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type AzulTypes, azulTable } from '../api/azul.js';

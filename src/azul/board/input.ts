@@ -30,8 +30,7 @@ export interface Pick {
 export interface Preview {
   readonly target: Target;
   readonly colour: Colour;
-  /** Tiles that the row would get, and what it would hold then. */
-  readonly toRow: number;
+  /** Tiles that the row would hold then. */
   readonly held: number;
   /** Pieces that fall to the floor, the marker included, and what they cost. */
   readonly toFloor: number;
@@ -136,7 +135,6 @@ export function previewOf(state: GameState, pick: Pick, target: Target): Preview
   return {
     target,
     colour: pick.colour,
-    toRow: view.toRow,
     held,
     toFloor: added,
     cost: floorPenalty(pieces + added) - floorPenalty(pieces),

@@ -22,7 +22,6 @@ export interface BoardInput {
   readonly preview: Preview | undefined;
   /** The points of each cell that a row can be tiled in, by its place. */
   readonly cells: ReadonlyMap<Place, number>;
-  readonly isTiling: boolean;
   chooseTarget(target: Target, isKeyboard: boolean): void;
   chooseCell(row: Row, column: Column): void;
   point(target: Target | undefined): void;

@@ -3,7 +3,7 @@
 import type { AzulIssue } from '../../codec/issues.js';
 import { Catalogue, wordsIn } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
-import { type GameWords, loadWords, type WordsOptions } from '../../engine/board/words.js';
+import { type GameWords, loadWords, namesOf, type WordsOptions } from '../../engine/board/words.js';
 import type { Colour, PlayerId } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
@@ -40,15 +40,7 @@ export function counted({ countFrom }: AzulWords, place: number | string): numbe
   return typeof place === 'number' ? place + countFrom : place;
 }
 
-/** Return the number of a player. */
-export function numberOf(player: PlayerId): number {
-  return PLAYER_IDS.indexOf(player);
-}
-
-/** Return the name of a player. */
-export function nameOf(words: AzulWords, player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || words.player(player);
-}
+export const { numberOf, nameOf } = namesOf(PLAYER_IDS);
 
 /** List tiles in words; `empty` for none. */
 export function tilesInWords(

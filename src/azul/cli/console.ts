@@ -1,8 +1,4 @@
-/**
- * What Azul gives to the command line: pictures, moves as people type them, narration.
- *
- * @packageDocumentation
- */
+/** What Azul gives to the command line: pictures, moves as people type them, narration. */
 import { decodeMove } from '../../codec/move.js';
 import type { GameConsole } from '../../engine/cli/console.js';
 import type { EventStep, Step } from '../../engine/cli/print/steps.js';

@@ -1,8 +1,4 @@
-/**
- * Azul narrated for people: a sentence for each move, rounds with their points, and the two ways to count places.
- *
- * @packageDocumentation
- */
+/** Azul narrated for people: a sentence for each move, rounds with their points, and the two ways to count places. */
 import type { Narrator } from '../../engine/cli/console.js';
 import {
   type EndStep,

@@ -2,8 +2,6 @@
  * What an observation consists of: its blocks in order, each with how it is written.
  *
  * The order, the lengths and the values must never change: models are trained on them.
- *
- * @packageDocumentation
  */
 import type { Block, Blocks } from '../../engine/learning/observation-blocks.js';
 import { penaltyOf } from '../../scoring/points.js';

@@ -1,8 +1,4 @@
-/**
- * Azul's observations and action space: states and moves as numbers, for models that learn to play.
- *
- * @packageDocumentation
- */
+/** Azul's observations and action space: states and moves as numbers, for models that learn to play. */
 import { readMove } from '../../codec/move.js';
 import { isTiling, Numbering, notationOf, playerOf, sourceOf } from '../../codec/notation.js';
 import {

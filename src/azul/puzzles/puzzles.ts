@@ -1,8 +1,4 @@
-/**
- * The puzzles of the package: positions of the last round in which one move wins, and no other.
- *
- * @packageDocumentation
- */
+/** The puzzles of the package: positions of the last round in which one move wins, and no other. */
 import type { EncodedState, MOSAICS, Move } from '../../state/vocabulary.js';
 import { ENDGAMES, type PuzzleTheme } from './endgames.js';
 

@@ -5,8 +5,6 @@
  * is the column alone, for the row that is next, or row and column. Everything counts from 1, and `F`
  * is the floor. The library's own notation counts from 0; a person who types it gets a message
  * with the form to type.
- *
- * @packageDocumentation
  */
 import type { AzulIssue } from '../../codec/issues.js';
 import { decodeMove, isMove } from '../../codec/move.js';

@@ -1,8 +1,4 @@
-/**
- * Events in sentences.
- *
- * @packageDocumentation
- */
+/** Events in sentences. */
 import { integerInRange, knownOptions } from '../../boundary/values.js';
 import { COLOUR_NAMES, COLOURS, type FactoryDigit, type Source } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * The words of a picture: phase, player to move, rules, names, standings.
- *
- * @packageDocumentation
- */
+/** The words of a picture: phase, player to move, rules, names, standings. */
 import { listWords, nameAt } from '../../engine/render/styled-text.js';
 import { bonusOf } from '../../scoring/bonus.js';
 import { boardOf } from '../../state/cells.js';

@@ -1,8 +1,4 @@
-/**
- * One player's board as SVG.
- *
- * @packageDocumentation
- */
+/** One player's board as SVG. */
 
 import { labelOf, shortened } from '../../engine/render/styled-text.js';
 import { drawArea, drawPanel, drawText, element } from '../../engine/render/svg.js';

@@ -1,8 +1,6 @@
 /**
  * What an SVG picture is drawn with: the five tiles and the token, each a ground of its own colour with a motif of its
  * own shape, and the places where they lie.
- *
- * @packageDocumentation
  */
 import { type Attributes, element } from '../../engine/render/svg.js';
 import { COLOURS, type Colour } from '../../state/vocabulary.js';

@@ -1,8 +1,4 @@
-/**
- * A state as a picture in SVG: the page, and what everybody shares.
- *
- * @packageDocumentation
- */
+/** A state as a picture in SVG: the page, and what everybody shares. */
 
 import { integerInRange, listOf } from '../../boundary/values.js';
 import { decodeMove } from '../../codec/move.js';

@@ -1,8 +1,4 @@
-/**
- * A state as a picture in text.
- *
- * @packageDocumentation
- */
+/** A state as a picture in text. */
 
 import { integerInRange } from '../../boundary/values.js';
 import {

@@ -1,8 +1,4 @@
-/**
- * The ready-made agents of this game.
- *
- * @packageDocumentation
- */
+/** The ready-made agents of this game. */
 import { atLevel, randomAgent } from '../../engine/agents/simple-agents.js';
 import { noLegalMove, rngOf, type SyncAgent } from '../../engine/game/agent.js';
 import type { Rng } from '../../random/rng.js';

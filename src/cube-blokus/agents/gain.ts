@@ -1,8 +1,4 @@
-/**
- * What a placement gains at once, and greedy play by it.
- *
- * @packageDocumentation
- */
+/** What a placement gains at once, and greedy play by it. */
 import { pick, type Rng } from '../../random/rng.js';
 import { MOST_CELLS, SIZES } from '../state/pieces.js';
 import { pieceOn, placements } from '../state/placements.js';

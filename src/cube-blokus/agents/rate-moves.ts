@@ -1,8 +1,4 @@
-/**
- * How good each legal move is, and which is best: playouts for the most promising, estimates for the others.
- *
- * @packageDocumentation
- */
+/** How good each legal move is, and which is best: playouts for the most promising, estimates for the others. */
 import { integerInRange, knownOptions } from '../../boundary/values.js';
 import { valuesOf } from '../../engine/agents/evaluation.js';
 import { equalShares } from '../../engine/game/playouts.js';

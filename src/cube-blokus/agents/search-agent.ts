@@ -1,8 +1,4 @@
-/**
- * Monte Carlo tree search.
- *
- * @packageDocumentation
- */
+/** Monte Carlo tree search. */
 import { ownProperties } from '../../boundary/values.js';
 import {
   type Evaluation,

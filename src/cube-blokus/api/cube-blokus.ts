@@ -1,8 +1,4 @@
-/**
- * Cube Blokus as a `Game`.
- *
- * @packageDocumentation
- */
+/** Cube Blokus as a `Game`. */
 import { deepFreeze } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkMove } from '../codec/moves.js';

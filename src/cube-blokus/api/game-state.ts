@@ -1,8 +1,4 @@
-/**
- * The immutable value that users hold, and comparing two of them.
- *
- * @packageDocumentation
- */
+/** The immutable value that users hold, and comparing two of them. */
 import type { EncodedState } from '../../engine/game/game.js';
 import {
   hashNumbers,

@@ -1,8 +1,4 @@
-/**
- * A state as readable data: all of it, what a player has, and the standings.
- *
- * @packageDocumentation
- */
+/** A state as readable data: all of it, what a player has, and the standings. */
 import { indexIn } from '../../boundary/values.js';
 import { equalShares } from '../../engine/game/playouts.js';
 import { pieceName } from '../codec/notation.js';

@@ -1,8 +1,4 @@
-/**
- * Games and their events: the first state, which moves are legal, why others are not, what events do and lead to.
- *
- * @packageDocumentation
- */
+/** Games and their events: the first state, which moves are legal, why others are not, what events do and lead to. */
 import { indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
 import { isForfeit, readForfeit } from '../../engine/game/events.js';
 import type { PlayLimit, Playout } from '../../engine/game/game.js';

@@ -1,8 +1,4 @@
-/**
- * States as text, and back.
- *
- * @packageDocumentation
- */
+/** States as text, and back. */
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
 import { readState } from '../../engine/game/read-state.js';
 import { DecodeError, isError } from '../../text/issue.js';

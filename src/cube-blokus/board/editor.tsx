@@ -158,8 +158,8 @@ function useHand(
   // The cube itself is turned by dragging: what is dragged comes from the tray.
   const drag = useDrag<Piece>({
     lift: (piece) => setHold((held) => (held?.piece === piece ? held : holdOf(piece))),
-    over: (name, element) => setOver(spotAt(name, element)),
-    drop(name, element) {
+    over: (name, _, element) => setOver(spotAt(name, element)),
+    drop(name, _, element) {
       const spot = spotAt(name, element);
       if (hold !== undefined && spot !== undefined) lay(hold, spot);
       else setHold(undefined);

@@ -1,5 +1,5 @@
 /** From where the cube is seen: angles, the views that it snaps to, and what they show. */
-import { FACES, type Face } from '../state/vocabulary.js';
+import type { Face } from '../state/vocabulary.js';
 import { type Direction, turned } from './surface.js';
 
 /** Degrees: `yaw` to the right around the upright axis, `pitch` upwards, from -90 to 90. */
@@ -40,12 +40,6 @@ export function facing(face: Face, { yaw, pitch }: View): number {
   const [x, y, z] = NORMALS[face];
   const [turn, rise] = [radians(yaw), radians(pitch)];
   return (x * Math.sin(turn) + z * Math.cos(turn)) * Math.cos(rise) + y * Math.sin(rise);
-}
-
-/** Return the face that looks most at the viewer. */
-export function frontOf(view: View): Face {
-  const seen = FACES.map((face) => facing(face, view));
-  return FACES[seen.indexOf(Math.max(...seen))] ?? 'F';
 }
 
 /** Return the nearest multiple of a step: of two, the lower one, so that the face on the left counts. */

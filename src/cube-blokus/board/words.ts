@@ -2,7 +2,7 @@
 
 import { Catalogue, wordsIn } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
-import type { GameWords } from '../../engine/board/words.js';
+import { type GameWords, namesOf } from '../../engine/board/words.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import type { GameState } from '../api/game-state.js';
 import { piecesLeft, standings } from '../api/inspect.js';
@@ -29,15 +29,7 @@ export const CUBE = new Catalogue<CubeWords>({
   pt: async () => (await import('./words/pt.js')).WORDS,
 });
 
-/** Return the number of a player. */
-export function numberOf(player: PlayerId): number {
-  return PLAYER_IDS.indexOf(player);
-}
-
-/** Return the name of a player. */
-export function nameOf(words: CubeWords, player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || words.player(player);
-}
+export const { numberOf, nameOf } = namesOf(PLAYER_IDS);
 
 /** Split squares by their faces, in the order of the net. */
 export function squaresOf(squares: readonly Square[]): readonly Squares[] {

@@ -1,8 +1,4 @@
-/**
- * What the game gives to the command line: pictures, moves as people type them, narration.
- *
- * @packageDocumentation
- */
+/** What the game gives to the command line: pictures, moves as people type them, narration. */
 import type { GameConsole } from '../../engine/cli/console.js';
 import type { EventStep, Place } from '../../engine/cli/print/steps.js';
 import { countOf } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * Placements as small drawings, as they look around one of their squares.
- *
- * @packageDocumentation
- */
+/** Placements as small drawings, as they look around one of their squares. */
 import { Cube, surface } from '../state/surface.js';
 import { FACES } from '../state/vocabulary.js';
 

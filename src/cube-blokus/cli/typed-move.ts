@@ -1,8 +1,6 @@
 /**
  * Moves as people type them: a piece and a square that it covers, then a number or more squares where the piece
  * can lie in several ways.
- *
- * @packageDocumentation
  */
 import type { TypedMove } from '../../engine/cli/console.js';
 import { quote } from '../../text/message.js';

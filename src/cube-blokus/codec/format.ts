@@ -1,8 +1,4 @@
-/**
- * The format of states: the two strings, what they say, and how they are written.
- *
- * @packageDocumentation
- */
+/** The format of states: the two strings, what they say, and how they are written. */
 import type { EncodedState } from '../../engine/game/game.js';
 import type { StateFormat } from '../../engine/game/read-state.js';
 import { excerpt } from '../../text/message.js';

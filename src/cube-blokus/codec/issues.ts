@@ -1,8 +1,4 @@
-/**
- * The issues of Cube Blokus: their codes, and the parameters of each, which are plain data.
- *
- * @packageDocumentation
- */
+/** The issues of Cube Blokus: their codes, and the parameters of each, which are plain data. */
 import type { StateIssues } from '../../engine/game/read-state.js';
 import type { WrongPart } from '../../text/fields.js';
 import type { Issue, IssueWith, PieceParameters } from '../../text/issue.js';

@@ -1,8 +1,4 @@
-/**
- * Moves as texts: reading them, and moves as their parts.
- *
- * @packageDocumentation
- */
+/** Moves as texts: reading them, and moves as their parts. */
 import { isIterable, listOf, ownProperties } from '../../boundary/values.js';
 import type { DecodedMove } from '../../engine/game/game.js';
 import type { WrongPart } from '../../text/fields.js';

@@ -1,8 +1,4 @@
-/**
- * The notation of moves.
- *
- * @packageDocumentation
- */
+/** The notation of moves. */
 import { MOST_CELLS } from '../state/pieces.js';
 import { placements, squaresOf } from '../state/placements.js';
 import { Cube, squareName } from '../state/surface.js';

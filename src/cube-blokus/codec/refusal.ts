@@ -1,8 +1,4 @@
-/**
- * Why a move is illegal, or a forfeit: every rule that can forbid one, in the order in which people ask.
- *
- * @packageDocumentation
- */
+/** Why a move is illegal, or a forfeit: every rule that can forbid one, in the order in which people ask. */
 import { isLegalPlacement, placementOn } from '../moves/legal.js';
 import { pieceCovering } from '../state/pieces.js';
 import {

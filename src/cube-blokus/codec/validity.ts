@@ -1,8 +1,4 @@
-/**
- * The conditions over a whole state.
- *
- * @packageDocumentation
- */
+/** The conditions over a whole state. */
 import type { Readable } from '../../engine/game/read-state.js';
 import type { Issue } from '../../text/issue.js';
 import { collectIssues, type IssueReport } from '../../text/reader.js';

@@ -2,8 +2,6 @@
  * What the issues of Cube Blokus say in English.
  *
  * In two tables, so that programs that play do not load what only the decoder says.
- *
- * @packageDocumentation
  */
 import {
   codesOf,

@@ -2,8 +2,6 @@
  * States and moves of Cube Blokus as numbers.
  *
  * The order, the lengths and the values must never change without a new version: models are trained on them.
- *
- * @packageDocumentation
  */
 import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import {

@@ -1,8 +1,6 @@
 /**
  * Lessons: what a lesson is made of, whether a move is the one that it asks for, and six of them, from the first rule
  * to the last piece.
- *
- * @packageDocumentation
  */
 import { deepFreeze, integerInRange, listOf, ownProperties } from '../../boundary/values.js';
 import { applyAll } from '../../engine/game/events.js';

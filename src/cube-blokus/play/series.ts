@@ -1,8 +1,6 @@
 /**
  * Games in a row: points are carried over, a training adapts its level, clocks are set and run down. Nothing here reads a
  * clock.
- *
- * @packageDocumentation
  */
 import { indexIn, integerInRange, ownProperties, wrongType } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';

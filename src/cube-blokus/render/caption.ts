@@ -1,8 +1,4 @@
-/**
- * The words of a picture: whose turn it is, the rules, the points of each player.
- *
- * @packageDocumentation
- */
+/** The words of a picture: whose turn it is, the rules, the points of each player. */
 import { labelOf, listWords, nameAt } from '../../engine/render/styled-text.js';
 import { countOf } from '../../text/message.js';
 import type { PlayerView, StateView } from '../api/inspect.js';

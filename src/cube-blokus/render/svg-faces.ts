@@ -1,8 +1,6 @@
 /**
  * Faces of the cube as SVG: where they are, side by side as a net or on the cube as seen from one of its corners; their
  * squares, the names around them, the marks of moves.
- *
- * @packageDocumentation
  */
 import { element, textElement } from '../../engine/render/svg.js';
 import type { StateView } from '../api/inspect.js';

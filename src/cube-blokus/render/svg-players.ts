@@ -1,8 +1,4 @@
-/**
- * Players as SVG: the colour and the motif of each, which squares and pieces have, and a panel with name, points and pieces.
- *
- * @packageDocumentation
- */
+/** Players as SVG: the colour and the motif of each, which squares and pieces have, and a panel with name, points and pieces. */
 
 import { labelOf, nameAt, shortened, WINNER } from '../../engine/render/styled-text.js';
 import { drawPanel, drawText, element } from '../../engine/render/svg.js';

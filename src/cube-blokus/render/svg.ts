@@ -1,8 +1,4 @@
-/**
- * A state as a picture in SVG.
- *
- * @packageDocumentation
- */
+/** A state as a picture in SVG. */
 import { listOf } from '../../boundary/values.js';
 import { folded, listWords } from '../../engine/render/styled-text.js';
 import {

@@ -1,8 +1,4 @@
-/**
- * A state as a picture in text.
- *
- * @packageDocumentation
- */
+/** A state as a picture in text. */
 import { integerInRange, listOf } from '../../boundary/values.js';
 import {
   columnsIn,

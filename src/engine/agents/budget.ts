@@ -1,8 +1,4 @@
-/**
- * The budget of a search, and choices that are decided before their time is up, since no other move can catch up.
- *
- * @packageDocumentation
- */
+/** The budget of a search, and choices that are decided before their time is up, since no other move can catch up. */
 
 import { integerInRange, positiveNumber } from '../../boundary/values.js';
 import type { Budget } from '../game/agent.js';

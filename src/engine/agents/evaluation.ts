@@ -1,8 +1,6 @@
 /**
  * Evaluations: how a game is likely to end from where a search looks no further; checks of the numbers that it gets, their
  * value to each player, which a search maximises, and softmax, which turns values into shares of 1.
- *
- * @packageDocumentation
  */
 import type { Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * Games with their ready-made agents.
- *
- * @packageDocumentation
- */
+/** Games with their ready-made agents. */
 
 import { ownProperties, wrongType } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';

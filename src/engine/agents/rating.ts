@@ -1,8 +1,6 @@
 /**
  * Ratings of moves by a search; and reasons: why a move is better than another, by the parts of the points that each leads
  * to.
- *
- * @packageDocumentation
  */
 
 import { integerInRange, listOf, ownProperties } from '../../boundary/values.js';

@@ -1,8 +1,4 @@
-/**
- * Agents that search, in any game.
- *
- * @packageDocumentation
- */
+/** Agents that search, in any game. */
 
 import { knownOptions, ownProperties, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';

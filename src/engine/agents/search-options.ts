@@ -1,8 +1,4 @@
-/**
- * Search options; and solved positions: what their moves lead to, known exactly, in place of a search.
- *
- * @packageDocumentation
- */
+/** Search options; and solved positions: what their moves lead to, known exactly, in place of a search. */
 
 import { integerInRange, ownProperties, positiveNumber } from '../../boundary/values.js';
 import { quote, showValue } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * The tree of a search: nodes, edges, and their statistics; and what a search agent remembers of it between its moves.
- *
- * @packageDocumentation
- */
+/** The tree of a search: nodes, edges, and their statistics; and what a search agent remembers of it between its moves. */
 
 import { pick, type Rng } from '../../random/rng.js';
 import type { ChanceOutcome, Game, GameTypes } from '../game/game.js';

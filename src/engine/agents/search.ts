@@ -4,8 +4,6 @@
  * Each iteration selects a path from the root: by PUCT at decision nodes, by chance at chance nodes.
  * It expands a node, evaluates it, and backpropagates the values. Each player maximises their own
  * value, however many players there are.
- *
- * @packageDocumentation
  */
 
 import { integerInRange, listOf, ownProperties } from '../../boundary/values.js';

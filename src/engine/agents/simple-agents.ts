@@ -1,8 +1,6 @@
 /**
  * Agents of any game that need no search: random play, greedy play by an evaluation, and levels of play made of other
  * agents.
- *
- * @packageDocumentation
  */
 
 import { wrongType } from '../../boundary/values.js';

@@ -1,8 +1,4 @@
-/**
- * Style sheets of boards, each made once for a document.
- *
- * @packageDocumentation
- */
+/** Style sheets of boards, each made once for a document. */
 
 /** The style sheets of a document, by their text. */
 const SHEETS = new WeakMap<Document, Map<string, CSSStyleSheet>>();

@@ -1,8 +1,4 @@
-/**
- * What attributes of elements say, as texts.
- *
- * @packageDocumentation
- */
+/** What attributes of elements say, as texts. */
 import { listChoices, showValue } from '../../text/message.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf, settingsOf } from '../game/settings.js';

@@ -1,8 +1,4 @@
-/**
- * What the board of a game is drawn from, and whom it tells.
- *
- * @packageDocumentation
- */
+/** What the board of a game is drawn from, and whom it tells. */
 import type { Issue } from '../../text/issue.js';
 import type { GameTypes, PastEvent } from '../game/game.js';
 

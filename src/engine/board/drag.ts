@@ -8,11 +8,16 @@ const SLOP = 8;
 /** What dragging does. */
 export interface DragListener<Held> {
   /** Pieces are picked up. */
-  lift(held: Held): void;
+  lift?(held: Held): void;
   /** The pointer is over a target, or none. */
-  over(target: string | undefined, element: Element | undefined): void;
+  over(target: string | undefined, held: Held, element: Element | undefined): void;
   /** The pieces are put on a target, or outside of all of them. */
-  drop(target: string | undefined, element: Element | undefined, event: PointerEvent): void;
+  drop(
+    target: string | undefined,
+    held: Held,
+    element: Element | undefined,
+    event: PointerEvent,
+  ): void;
 }
 
 /** Return the target under a pointer, in the shadow tree of the board, which the document does not look into. */
@@ -62,7 +67,7 @@ export function useDrag<Held>(
       // A second radio button of a group would be checked in place of the first.
       ghost.querySelector('input')?.remove();
       layerIn(root).append(ghost);
-      latest.current.lift(held);
+      latest.current.lift?.(held);
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
@@ -77,20 +82,20 @@ export function useDrag<Held>(
       const [x, y] = [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
       ghost.style.transform = `translate(${x}px, ${y}px) translate(-50%, -70%)`;
       const target = targetAt(root, event);
-      latest.current.over(nameOf(target), target);
+      latest.current.over(nameOf(target), held, target);
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
       ending.abort();
       if (ghost === undefined) return;
       ghost.remove();
-      latest.current.over(undefined, undefined);
+      latest.current.over(undefined, held, undefined);
       // The click that follows would pick the pieces up again.
       const swallow = (click: Event) => click.stopPropagation();
       page.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), 50);
       const target = targetAt(root, event);
-      if (event.type === 'pointerup') latest.current.drop(nameOf(target), target, event);
+      if (event.type === 'pointerup') latest.current.drop(nameOf(target), held, target, event);
     };
     // No text is marked meanwhile, which the browser would drag next time.
     root.addEventListener('selectstart', (event) => event.preventDefault(), { signal });

@@ -1,8 +1,4 @@
-/**
- * What is drawn of a game as a custom element: its shadow tree, styles, language and colours.
- *
- * @packageDocumentation
- */
+/** What is drawn of a game as a custom element: its shadow tree, styles, language and colours. */
 import { type ComponentChild, h, render } from 'preact';
 import { integerInRange } from '../../boundary/values.js';
 import { listChoices, showValue } from '../../text/message.js';

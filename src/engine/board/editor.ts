@@ -1,8 +1,4 @@
-/**
- * Custom elements in which people put together a position, which need not be valid.
- *
- * @packageDocumentation
- */
+/** Custom elements in which people put together a position, which need not be valid. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';

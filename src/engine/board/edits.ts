@@ -1,8 +1,4 @@
-/**
- * What edits of a position come to, in any game.
- *
- * @packageDocumentation
- */
+/** What edits of a position come to, in any game. */
 
 /** The position after an edit with what was done, or why it cannot be done. */
 export type Edited<Position> =

@@ -1,8 +1,4 @@
-/**
- * Custom elements that show the board of a game and let people move on it.
- *
- * @packageDocumentation
- */
+/** Custom elements that show the board of a game and let people move on it. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { integerInRange, listOf } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';

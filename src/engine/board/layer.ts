@@ -1,8 +1,4 @@
-/**
- * What moves over a board, out of its frame: a layer of the shadow tree that lies over the window.
- *
- * @packageDocumentation
- */
+/** What moves over a board, out of its frame: a layer of the shadow tree that lies over the window. */
 
 /** Return the tree that an element of a board is in. */
 export function treeOf(element: Element): ShadowRoot {

@@ -1,8 +1,4 @@
-/**
- * A game in words, in the languages that boards speak.
- *
- * @packageDocumentation
- */
+/** A game in words, in the languages that boards speak. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { integerInRange, knownOptions } from '../../boundary/values.js';
@@ -74,6 +70,17 @@ export interface GameWords<Types extends GameTypes, Place = never> {
    * @param part - the part's name, such as `placement`
    */
   reason?(part: string): string;
+}
+
+/** Make what numbers the players of a game, and names them. */
+export function namesOf<PlayerId extends string>(players: readonly PlayerId[]) {
+  const numberOf = (player: PlayerId) => players.indexOf(player);
+  const nameOf = (
+    words: { readonly player: (letter: string) => string },
+    player: PlayerId,
+    names: readonly string[],
+  ) => names[numberOf(player)] || words.player(player);
+  return { numberOf, nameOf };
 }
 
 /** Options of words; all have defaults. */

@@ -2,8 +2,6 @@
  * What can be typed next, from the description of the commands that also parses and explains them; and scripts that teach
  * a shell to complete the command. They ask the command itself each time, so that they are never
  * outdated.
- *
- * @packageDocumentation
  */
 import { type Argument, type Command, Option } from 'commander';
 import { escapeUnsafe } from '../../text/message.js';

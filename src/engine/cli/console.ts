@@ -1,8 +1,4 @@
-/**
- * What the command line knows of a game beyond its rules.
- *
- * @packageDocumentation
- */
+/** What the command line knows of a game beyond its rules. */
 
 import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';

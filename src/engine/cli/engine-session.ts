@@ -1,8 +1,6 @@
 /**
  * An engine: ready-made agents of a game, by the lines of the protocol. It neither reads nor writes itself, and goes on
  * listening while an agent thinks about a move.
- *
- * @packageDocumentation
  */
 
 import type { Rng } from '../../random/rng.js';

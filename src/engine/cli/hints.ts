@@ -1,8 +1,4 @@
-/**
- * Hints: the best moves of a position, and what they lead to.
- *
- * @packageDocumentation
- */
+/** Hints: the best moves of a position, and what they lead to. */
 
 import { seededRng } from '../../random/seeds.js';
 import type { Parts } from '../agents/evaluation.js';

@@ -1,8 +1,4 @@
-/**
- * Issues as lines for people: the text, a caret under the place, the sentence.
- *
- * @packageDocumentation
- */
+/** Issues as lines for people: the text, a caret under the place, the sentence. */
 
 import { type Issue, isError } from '../../text/issue.js';
 import { countOf, escapeToAscii } from '../../text/message.js';

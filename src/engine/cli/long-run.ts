@@ -1,8 +1,4 @@
-/**
- * Work that takes a while: shows its progress in a bar, and prints what there is of its result when a signal stops it.
- *
- * @packageDocumentation
- */
+/** Work that takes a while: shows its progress in a bar, and prints what there is of its result when a signal stops it. */
 // cli-progress: a bar that follows the terminal's width, the most used of its kind.
 import cliProgress from 'cli-progress';
 import { countOf } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * Arguments and options that several commands take.
- *
- * @packageDocumentation
- */
+/** Arguments and options that several commands take. */
 
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { SEEDS, seededRng } from '../../random/seeds.js';
@@ -225,24 +221,11 @@ function addTimeLimit(command: Command, usual: string): Command {
 }
 
 /** Add the options that settle whether results are corrected for luck. */
-export function addLuckOption(command: Command, { chance }: AnyGame, isUsual: boolean): Command {
-  // Without chance there is no luck.
-  if (chance === undefined) return command;
+export function addLuckOption(command: Command, game: AnyGame, isUsual: boolean): Command {
+  if (!isEvaluated(game)) return command;
   return command
     .option('--luck', `correct results for luck${isUsual ? ' (default)' : ''}`)
     .option('--no-luck', `count results as they are${isUsual ? '' : ' (default)'}`);
-}
-
-/** Refuse to correct results for luck in a game without an evaluation. */
-export function refuseLuck(
-  command: Command,
-  game: AnyGame,
-  { luck }: { readonly luck?: boolean | undefined },
-): void {
-  if (luck !== true || isEvaluated(game)) return;
-  command.error(
-    `error: option '--luck': found no evaluation in ${game.title}, expected a game with one`,
-  );
 }
 
 /** Add the option of a seed. */

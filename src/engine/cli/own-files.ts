@@ -1,8 +1,4 @@
-/**
- * Games and agents of the user's own among the arguments: files, which are ES modules; and tables of solved games.
- *
- * @packageDocumentation
- */
+/** Games and agents of the user's own among the arguments: files, which are ES modules; and tables of solved games. */
 
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';

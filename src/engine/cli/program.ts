@@ -1,8 +1,4 @@
-/**
- * The command line: finds the game and the command that the arguments name, and runs it.
- *
- * @packageDocumentation
- */
+/** The command line: finds the game and the command that the arguments name, and runs it. */
 // commander: arguments, help and suggestions, no dependencies, the most used of its kind.
 import { Command, CommanderError, type ParseOptionsResult } from 'commander';
 import { COMPLETE, candidatesFor, inAll, writeCandidates } from './completion.js';

@@ -1,8 +1,4 @@
-/**
- * Questions about states: one from the arguments, or many from standard input, a line each.
- *
- * @packageDocumentation
- */
+/** Questions about states: one from the arguments, or many from standard input, a line each. */
 import type { Command } from 'commander';
 import { type Issue, isError, issueAt } from '../../text/issue.js';
 import { textSplitter } from '../../text/lines.js';

@@ -1,8 +1,4 @@
-/**
- * Where games are played, as options: in this thread, in worker threads, or by workers on a queue in Redis.
- *
- * @packageDocumentation
- */
+/** Where games are played, as options: in this thread, in worker threads, or by workers on a queue in Redis. */
 import { format } from 'node:util';
 import { type Command, Option } from 'commander';
 import { OF_PACKAGE } from '../game/game.js';

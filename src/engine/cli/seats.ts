@@ -1,8 +1,6 @@
 /**
  * Seats: which agent, human or other program plays which player, under which name; which turns people take. Programs
  * are named by their commands: `exec:python3 my_bot.py`.
- *
- * @packageDocumentation
  */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';

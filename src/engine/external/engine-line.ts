@@ -1,8 +1,4 @@
-/**
- * What an engine says to a host, line by line; and its options: what it lists in the handshake, and what it is set to.
- *
- * @packageDocumentation
- */
+/** What an engine says to a host, line by line; and its options: what it lists in the handshake, and what it is set to. */
 
 import { quote } from '../../text/message.js';
 import { accept, type Parsed } from '../../text/parsed.js';

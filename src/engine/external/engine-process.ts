@@ -1,8 +1,4 @@
-/**
- * One process that speaks the protocol: a question at a time, within limits of time and output.
- *
- * @packageDocumentation
- */
+/** One process that speaks the protocol: a question at a time, within limits of time and output. */
 
 import type { Socket } from 'node:net';
 import { quote } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * Agents that are other programs, in any language.
- *
- * @packageDocumentation
- */
+/** Agents that are other programs, in any language. */
 
 import { listOf, textOf } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * What a host says to an engine, line by line; and the rules and the position that its lines stand for, in a game.
- *
- * @packageDocumentation
- */
+/** What a host says to an engine, line by line; and the rules and the position that its lines stand for, in a game. */
 
 import { SEEDS } from '../../random/seeds.js';
 import { isError } from '../../text/issue.js';

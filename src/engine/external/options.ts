@@ -1,8 +1,4 @@
-/**
- * How an external agent is started, how far it is trusted, and what goes wrong with it.
- *
- * @packageDocumentation
- */
+/** How an external agent is started, how far it is trusted, and what goes wrong with it. */
 
 import {
   integerInRange,

@@ -1,8 +1,4 @@
-/**
- * Programs that are started in a group of their own, and end with everything that they started.
- *
- * @packageDocumentation
- */
+/** Programs that are started in a group of their own, and end with everything that they started. */
 import {
   type ChildProcess,
   type ChildProcessByStdio,

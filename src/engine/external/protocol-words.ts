@@ -1,8 +1,6 @@
 /**
  * The protocol by which programs in any language play: its version, lines cut from what arrives, the words of a line, numbers
  * that follow their names, and what can be wrong with a line.
- *
- * @packageDocumentation
  */
 
 import { withoutReturn } from '../../text/lines.js';

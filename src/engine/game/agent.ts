@@ -1,8 +1,4 @@
-/**
- * Agents, which choose moves, and the context that they choose with.
- *
- * @packageDocumentation
- */
+/** Agents, which choose moves, and the context that they choose with. */
 
 import { reading, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';

@@ -1,8 +1,6 @@
 /**
  * What comes from outside, such as from a request: rules, checked, with everything that is wrong with them; and states, by
  * a decoder for libraries that take a Standard Schema.
- *
- * @packageDocumentation
  */
 
 // @standard-schema/spec: the interface's own package, types only, nothing at run time.

@@ -1,8 +1,4 @@
-/**
- * Events of any kind: moves, chance events, and players who drop out.
- *
- * @packageDocumentation
- */
+/** Events of any kind: moves, chance events, and players who drop out. */
 
 import { isIterable, wrongType } from '../../boundary/values.js';
 import { IllegalForfeitError, type Issue } from '../../text/issue.js';

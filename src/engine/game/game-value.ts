@@ -3,8 +3,6 @@
  *
  * Each game has a class of its own for its states, with what they hold in private fields, so that no
  * other value passes for a state of the game.
- *
- * @packageDocumentation
  */
 import { deepFreeze, reading, wrongType } from '../../boundary/values.js';
 import { kindOf } from '../../text/message.js';

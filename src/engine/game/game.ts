@@ -1,8 +1,6 @@
 /**
  * The interface of a game: everything that matches, simulations, searches, records, sessions and the
  * command line need of its rules. Nothing here depends on a particular game.
- *
- * @packageDocumentation
  */
 import type { Rng } from '../../random/rng.js';
 import type { Issue } from '../../text/issue.js';

@@ -1,8 +1,4 @@
-/**
- * Playing on from a state: at random to the end, and in every way, to count them; and sharing the win in the end.
- *
- * @packageDocumentation
- */
+/** Playing on from a state: at random to the end, and in every way, to count them; and sharing the win in the end. */
 
 import { pick, type Rng } from '../../random/rng.js';
 import type { Game, GameTypes, PlayLimit, Playout } from './game.js';

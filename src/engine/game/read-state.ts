@@ -1,8 +1,4 @@
-/**
- * Reading the two strings of a state, in any game of this package but Azul, whose rules need nothing of the engine.
- *
- * @packageDocumentation
- */
+/** Reading the two strings of a state, in any game of this package but Azul, whose rules need nothing of the engine. */
 import { checkNames, knownOptions, ownProperties } from '../../boundary/values.js';
 import {
   type Issue,

@@ -1,8 +1,4 @@
-/**
- * The settings of a game's rules: their names, values, defaults and texts; and how a game starts.
- *
- * @packageDocumentation
- */
+/** The settings of a game's rules: their names, values, defaults and texts; and how a game starts. */
 
 import { checkNames, ownProperties } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';

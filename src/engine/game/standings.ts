@@ -1,8 +1,4 @@
-/**
- * Standings as text: `A score=19 rows=1 winner`.
- *
- * @packageDocumentation
- */
+/** Standings as text: `A score=19 rows=1 winner`. */
 
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';

@@ -1,8 +1,4 @@
-/**
- * States and moves of a game as numbers, for models that learn to play it.
- *
- * @packageDocumentation
- */
+/** States and moves of a game as numbers, for models that learn to play it. */
 import { showValue } from '../../text/message.js';
 
 /** A block of consecutive numbers of an observation. */

@@ -1,8 +1,4 @@
-/**
- * Many games at once, as arrays of numbers: what a program that learns plays in.
- *
- * @packageDocumentation
- */
+/** Many games at once, as arrays of numbers: what a program that learns plays in. */
 import { integerInRange } from '../../boundary/values.js';
 import { chanceRng, checkedSeed, derivedSeed, turnRng } from '../../random/seeds.js';
 import type { SyncAgent } from '../game/agent.js';

@@ -1,8 +1,6 @@
 /**
  * The columns of self-play data: arrays in the file format of NumPy, version 1.0, and the file that has those of some
  * games.
- *
- * @packageDocumentation
  */
 
 // fflate: zip files whose bytes depend on neither the machine nor the version of Node, no dependencies.

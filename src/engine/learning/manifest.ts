@@ -1,8 +1,4 @@
-/**
- * The manifest of self-play data: what it is, and which shards there are.
- *
- * @packageDocumentation
- */
+/** The manifest of self-play data: what it is, and which shards there are. */
 
 import { SEEDS } from '../../random/seeds.js';
 import { writeJson } from '../../text/parsed.js';

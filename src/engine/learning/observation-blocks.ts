@@ -1,8 +1,4 @@
-/**
- * Observations made of blocks: those of what all players share, then those of each seat.
- *
- * @packageDocumentation
- */
+/** Observations made of blocks: those of what all players share, then those of each seat. */
 
 import { integerInRange } from '../../boundary/values.js';
 import { cleared, type ObservationBlock } from '../game/tensors.js';

@@ -1,8 +1,4 @@
-/**
- * One game that a search plays against itself, with all that it found.
- *
- * @packageDocumentation
- */
+/** One game that a search plays against itself, with all that it found. */
 
 import { draw, type Rng } from '../../random/rng.js';
 import type { MoveRating } from '../agents/rating.js';

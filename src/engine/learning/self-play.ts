@@ -1,8 +1,4 @@
-/**
- * Self-play: shard after shard, each of which becomes one file, in this thread or in worker threads.
- *
- * @packageDocumentation
- */
+/** Self-play: shard after shard, each of which becomes one file, in this thread or in worker threads. */
 
 import { derivedSeed } from '../../random/seeds.js';
 import { playersOf } from '../agents/players.js';

@@ -1,8 +1,4 @@
-/**
- * What a match consists of: its players, its events, its outcome, and forfeits: what an agent does that costs it the game.
- *
- * @packageDocumentation
- */
+/** What a match consists of: its players, its events, its outcome, and forfeits: what an agent does that costs it the game. */
 
 import { countOf, kindOf, quote } from '../../text/message.js';
 import { writeQuoted } from '../../text/parsed.js';

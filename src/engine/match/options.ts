@@ -1,8 +1,4 @@
-/**
- * Options for playing games: limits, and the runtime with its timers; giving way to other work in this thread.
- *
- * @packageDocumentation
- */
+/** Options for playing games: limits, and the runtime with its timers; giving way to other work in this thread. */
 
 import {
   integerInRange,

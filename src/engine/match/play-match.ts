@@ -1,8 +1,4 @@
-/**
- * One game between agents, with its record.
- *
- * @packageDocumentation
- */
+/** One game between agents, with its record. */
 
 import { knownOptions, listOf } from '../../boundary/values.js';
 import { chosenSeed, type SeedChoice, seededRng } from '../../random/seeds.js';

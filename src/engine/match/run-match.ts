@@ -1,8 +1,4 @@
-/**
- * One game between agents, event by event.
- *
- * @packageDocumentation
- */
+/** One game between agents, event by event. */
 
 import { integerInRange, ownProperties } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';

@@ -1,8 +1,4 @@
-/**
- * A client of a room: it connects, comes back by itself after a cut, and has the room as the server has it.
- *
- * @packageDocumentation
- */
+/** A client of a room: it connects, comes back by itself after a cut, and has the room as the server has it. */
 import type { Game, GameTypes } from '../game/game.js';
 import { applyEntry } from './changes.js';
 import type { Entry } from './entries.js';

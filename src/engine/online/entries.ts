@@ -1,8 +1,6 @@
 /**
  * What happens in a room, as entries: plain data that a server appends to the room's list and sends to all, in the same
  * order. The entries are all that a client needs to have the room.
- *
- * @packageDocumentation
  */
 
 /** Maximum length of a name, in characters. */

@@ -1,8 +1,6 @@
 /**
  * A room as its entries make it: people, seats, chat, and the game. The server and every client compute it by the same
  * functions, so that they agree.
- *
- * @packageDocumentation
  */
 import type { EncodedState, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { Occupant, RoomSettings } from './entries.js';

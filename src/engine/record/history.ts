@@ -1,8 +1,4 @@
-/**
- * The positions of a game, backwards and forwards. Histories share their positions.
- *
- * @packageDocumentation
- */
+/** The positions of a game, backwards and forwards. Histories share their positions. */
 import type { EventOf, GameTypes } from '../game/game.js';
 import type { RecordComment } from './record.js';
 

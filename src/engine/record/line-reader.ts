@@ -1,8 +1,4 @@
-/**
- * From bytes to lines: the lines of a text that may have been cut off, and going through them one after the other.
- *
- * @packageDocumentation
- */
+/** From bytes to lines: the lines of a text that may have been cut off, and going through them one after the other. */
 
 import { withoutReturn } from '../../text/lines.js';
 import { quote } from '../../text/message.js';
@@ -106,17 +102,6 @@ export interface Lines extends Iterable<Line> {
   count(): number;
   /** The last line's text; `undefined` where there is no line. */
   readonly last: string | undefined;
-}
-
-/** Number lines that are already apart. */
-export function numbered(texts: readonly string[]): Lines {
-  return {
-    *[Symbol.iterator]() {
-      for (const [index, text] of texts.entries()) yield { number: index + 1, text };
-    },
-    count: () => texts.length,
-    last: texts.at(-1),
-  };
 }
 
 const BYTE_ORDER_MARK = '\ufeff';

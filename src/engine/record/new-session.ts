@@ -1,8 +1,4 @@
-/**
- * Beginning sessions: new games, and games that were saved.
- *
- * @packageDocumentation
- */
+/** Beginning sessions: new games, and games that were saved. */
 
 import { knownOptions, listOf, ownProperties } from '../../boundary/values.js';
 import { chosenSeed, type SeedChoice, seededRng } from '../../random/seeds.js';

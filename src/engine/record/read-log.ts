@@ -1,8 +1,4 @@
-/**
- * Reading logs.
- *
- * @packageDocumentation
- */
+/** Reading logs. */
 
 import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';

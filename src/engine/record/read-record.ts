@@ -1,8 +1,4 @@
-/**
- * Reading records.
- *
- * @packageDocumentation
- */
+/** Reading records. */
 
 import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * Issues of records and logs, by line.
- *
- * @packageDocumentation
- */
+/** Issues of records and logs, by line. */
 
 import { ownProperty } from '../../boundary/values.js';
 import { MOST_ISSUES } from '../../text/issue.js';

@@ -1,8 +1,4 @@
-/**
- * The lines that a record consists of, and reading the rest of them after their first words.
- *
- * @packageDocumentation
- */
+/** The lines that a record consists of, and reading the rest of them after their first words. */
 
 import { ownProperty } from '../../boundary/values.js';
 import { isError } from '../../text/issue.js';

@@ -1,8 +1,4 @@
-/**
- * Records: one whole game as plain data. Those that callers pass are checked before anything is done with them.
- *
- * @packageDocumentation
- */
+/** Records: one whole game as plain data. Those that callers pass are checked before anything is done with them. */
 
 import { integerInRange, listOf, ownProperties, textOf, wrongType } from '../../boundary/values.js';
 import { listChoices, showValue } from '../../text/message.js';

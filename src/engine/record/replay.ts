@@ -1,8 +1,4 @@
-/**
- * Replaying records: every event and the result are checked.
- *
- * @packageDocumentation
- */
+/** Replaying records: every event and the result are checked. */
 
 import { ownProperty } from '../../boundary/values.js';
 import { kindOf, quote } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * Sessions: games in progress as immutable values, with their records, undo and redo.
- *
- * @packageDocumentation
- */
+/** Sessions: games in progress as immutable values, with their records, undo and redo. */
 
 import { integerInRange, ownProperty, textOf } from '../../boundary/values.js';
 import { chanceRng } from '../../random/seeds.js';

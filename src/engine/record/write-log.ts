@@ -3,8 +3,6 @@
  * `<player name and letter> <action> <success|fail>`, and every other line is preceded by a `#`.
  *
  * A move's notation begins with the letter of its player.
- *
- * @packageDocumentation
  */
 
 import { listOf, ownProperties, ownProperty } from '../../boundary/values.js';

@@ -1,8 +1,4 @@
-/**
- * Writing records: whole, or event by event, as they would be after writing and reading them.
- *
- * @packageDocumentation
- */
+/** Writing records: whole, or event by event, as they would be after writing and reading them. */
 
 import { listChoices, showValue } from '../../text/message.js';
 import type { Fault, Parsed } from '../../text/parsed.js';

@@ -1,8 +1,6 @@
 /**
  * Pictures in text, of any game: their options, names of players, which are any text, and lines made of styled pieces:
  * measured, put side by side, and written with or without colour.
- *
- * @packageDocumentation
  */
 import { knownOptions, listOf, textOf } from '../../boundary/values.js';
 import { escapeUnsafe } from '../../text/message.js';

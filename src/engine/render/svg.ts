@@ -1,8 +1,6 @@
 /**
  * Pictures in SVG, of any game: elements as text, colours in light and in dark, shapes, and the frame with options, title,
  * description and style sheet.
- *
- * @packageDocumentation
  */
 import { knownOptions } from '../../boundary/values.js';
 import { listChoices, showValue } from '../../text/message.js';

@@ -1,8 +1,6 @@
 /**
  * Assessing a move: what its player could expect with it, and with the best one; which moves of a game are searched; and
  * assessments as tasks, which this thread or others can do.
- *
- * @packageDocumentation
  */
 
 import type { Rng } from '../../random/rng.js';

@@ -1,8 +1,4 @@
-/**
- * The course of a game: what the players could expect from event to event; and the totals of a review by player.
- *
- * @packageDocumentation
- */
+/** The course of a game: what the players could expect from event to event; and the totals of a review by player. */
 
 import { FEWEST_VISITS, reasonsFor } from '../agents/rating.js';
 import { eventKind } from '../game/events.js';

@@ -1,8 +1,6 @@
 /**
  * The review of a game: plain data, with marks of moves and the accuracy of players, both by the win share that
  * moves lose.
- *
- * @packageDocumentation
  */
 import { decay } from '../agents/evaluation.js';
 import type { PointsReason } from '../agents/rating.js';

@@ -1,8 +1,4 @@
-/**
- * Luck: what chance gave to each player, against what it could have given.
- *
- * @packageDocumentation
- */
+/** Luck: what chance gave to each player, against what it could have given. */
 import type { Rng } from '../../random/rng.js';
 import { derivedSeed, eventRng } from '../../random/seeds.js';
 import type { MoveRating } from '../agents/rating.js';

@@ -1,8 +1,4 @@
-/**
- * Reviews of games: in this thread, or in worker threads, which assess many moves at a time; and as comments of records.
- *
- * @packageDocumentation
- */
+/** Reviews of games: in this thread, or in worker threads, which assess many moves at a time; and as comments of records. */
 
 import {
   integerInRange,

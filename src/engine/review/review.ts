@@ -1,8 +1,4 @@
-/**
- * Reviewing a game: how good each move was, and what was luck.
- *
- * @packageDocumentation
- */
+/** Reviewing a game: how good each move was, and what was luck. */
 
 import { ownProperties, reading, wrongType } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';

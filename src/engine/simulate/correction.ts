@@ -4,8 +4,6 @@
  * Luck is 0 on average, so that any part of it may be taken from a result. The part that leaves least variance is the
  * regression of results on luck (control variates): near 1 where the evaluation is good, near 0 where it says
  * nothing. For each result it is estimated from those before, never from the result itself: that would be biased.
- *
- * @packageDocumentation
  */
 import { meanOf, type PairResult } from './pair-results.js';
 import { PARTS_OF_WIN, type Tally } from './tally.js';
@@ -67,11 +65,6 @@ export function pairCorrector(): (result: PairResult) => number {
     meetings.set(key, { ...regression, pairs: pairs + 1, scores: sum + score });
     return score - partTaken(before) * luck;
   };
-}
-
-/** Correct the scores of pairs, in their order. */
-export function correctedScores(results: readonly PairResult[]): number[] {
-  return results.map(pairCorrector());
 }
 
 /** The wins of an agent in a seat, as they were and corrected for luck: sums over games, in win shares. */

@@ -5,8 +5,6 @@
  * The generalized test of the chess engine tests (fishtest): the scores of pairs of games are taken as
  * normally distributed, with the variance that they show, so that draws and games with the same chance
  * count for what they tell.
- *
- * @packageDocumentation
  */
 import { type PairResult, scoreOf } from './pair-results.js';
 import { NORMAL_95 } from './statistics.js';

@@ -4,8 +4,6 @@
  *
  * It is the part of AIVAT that corrects chance events: Burch, Schmid, Moravčík, Morrill, Bowling, "AIVAT: A New Variance
  * Reduction Technique for Agent Evaluation in Imperfect Information Games", AAAI 2018.
- *
- * @packageDocumentation
  */
 import type { Rng } from '../../random/rng.js';
 import { derivedSeed, eventRng } from '../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * Matches as they come back from a queue, where anyone may have put them: each is played again from its moves.
- *
- * @packageDocumentation
- */
+/** Matches as they come back from a queue, where anyone may have put them: each is played again from its moves. */
 import { integerInRange, listOf, ownProperties, textOf } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';
 import { eventKind } from '../game/events.js';

@@ -4,8 +4,6 @@
  *
  * Lines are only ever appended, each when its games are over, so that what is there is right whenever
  * the process ends. A line that was cut off is played again.
- *
- * @packageDocumentation
  */
 import { derivedSeed } from '../../random/seeds.js';
 import { writeJson } from '../../text/parsed.js';

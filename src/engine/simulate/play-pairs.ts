@@ -1,8 +1,6 @@
 /**
  * Playing the games of a tournament, pair by pair: two games between two agents with the same chance, in which they change
  * seats.
- *
- * @packageDocumentation
  */
 
 import { agentFor, type Players } from '../agents/players.js';

@@ -1,8 +1,4 @@
-/**
- * Workers: they take tasks of simulations and tournaments from a queue, and play them in their threads.
- *
- * @packageDocumentation
- */
+/** Workers: they take tasks of simulations and tournaments from a queue, and play them in their threads. */
 
 import type { Task } from '../tasks/runners.js';
 import { type FileUrl, openPool, type ThreadData } from '../tasks/worker-pool.js';

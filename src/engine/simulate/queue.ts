@@ -1,8 +1,6 @@
 /**
  * Simulations and tournaments on many machines: their tasks are put into a queue, from which workers take them, and are
  * watched until their results come.
- *
- * @packageDocumentation
  */
 
 import { randomUUID } from 'node:crypto';

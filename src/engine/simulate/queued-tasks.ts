@@ -1,8 +1,4 @@
-/**
- * The kinds of tasks that a queue carries: shards of simulations, pairs and matches of tournaments.
- *
- * @packageDocumentation
- */
+/** The kinds of tasks that a queue carries: shards of simulations, pairs and matches of tournaments. */
 
 import {
   integerInRange,

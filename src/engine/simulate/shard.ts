@@ -1,8 +1,6 @@
 /**
  * What a task plays: shards, which are pieces of a simulation, with who plays in which seat; and single matches with
  * their records.
- *
- * @packageDocumentation
  */
 
 import { derivedSeed } from '../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * Many games between the same agents.
- *
- * @packageDocumentation
- */
+/** Many games between the same agents. */
 
 import {
   integerInRange,

@@ -1,8 +1,4 @@
-/**
- * Statistics of many games, with confidence intervals of rates.
- *
- * @packageDocumentation
- */
+/** Statistics of many games, with confidence intervals of rates. */
 
 import type { Ending } from '../match/match.js';
 import { type CorrectedSums, sumOfCorrected } from './correction.js';

@@ -1,8 +1,4 @@
-/**
- * Tallies as plain JSON, as they pass from machine to machine. What comes is checked: anyone may have sent it.
- *
- * @packageDocumentation
- */
+/** Tallies as plain JSON, as they pass from machine to machine. What comes is checked: anyone may have sent it. */
 import { integerInRange, listOf, ownProperties, textOf } from '../../boundary/values.js';
 import { derivedSeed } from '../../random/seeds.js';
 import { escapeUnsafe, listChoices, showValue } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * Counts of games: integers, which come out the same in whatever order they are added.
- *
- * @packageDocumentation
- */
+/** Counts of games: integers, which come out the same in whatever order they are added. */
 import type { Ending, SeatForfeit } from '../match/match.js';
 
 /** Wins are counted in parts that any number of winners up to eight divides. */

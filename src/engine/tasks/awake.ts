@@ -3,8 +3,6 @@
  * laptop that sleeps), so that no agent forfeits by that.
  *
  * An agent that computes keeps its thread from noticing anything. So a thread of its own ticks, and others read the ticks.
- *
- * @packageDocumentation
  */
 
 import { awakeTimer, type Runtime } from '../match/options.js';

@@ -1,8 +1,6 @@
 /**
  * Modules of Node, where this is Node. They are asked for while the program runs: an import would be a module that
  * bundlers for browsers look for in vain.
- *
- * @packageDocumentation
  */
 
 /** The modules that simulations need. */

@@ -1,8 +1,4 @@
-/**
- * Games and agents of your own: ES modules whose default export is a game, or makes an agent of one.
- *
- * @packageDocumentation
- */
+/** Games and agents of your own: ES modules whose default export is a game, or makes an agent of one. */
 
 import { wrongType } from '../../boundary/values.js';
 import { isSearchAgent, type SearchAgent } from '../agents/search-agent.js';

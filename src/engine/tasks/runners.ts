@@ -1,8 +1,6 @@
 /**
  * Tasks, which are plain data, and runners, which play them: in this thread or in worker threads, side by side, with
  * results in order.
- *
- * @packageDocumentation
  */
 
 import { integerInRange } from '../../boundary/values.js';

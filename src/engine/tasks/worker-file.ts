@@ -2,8 +2,6 @@
  * Where the module of worker threads is.
  *
  * That module must not need this one: a bundler may put what both need into a file in another folder.
- *
- * @packageDocumentation
  */
 
 import { reading, wrongType } from '../../boundary/values.js';

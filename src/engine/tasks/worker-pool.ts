@@ -3,8 +3,6 @@
  * this package, and what runs in them.
  *
  * Why not a package: docs/internals/architecture.md, "Few dependencies".
- *
- * @packageDocumentation
  */
 
 import type { ResourceLimits, Worker } from 'node:worker_threads';

@@ -1,8 +1,4 @@
-/**
- * Checking that a game keeps the contract which the interface `Game` is, by random games.
- *
- * @packageDocumentation
- */
+/** Checking that a game keeps the contract which the interface `Game` is, by random games. */
 
 import { anything, array, nat, oneof, tuple } from 'fast-check';
 import { integerInRange, knownOptions, listOf, wrongType } from '../../boundary/values.js';

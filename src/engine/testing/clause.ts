@@ -1,8 +1,6 @@
 /**
  * Clauses of the contract that the interface `Game` is, and what breaks them: in states that random play by a game that may
  * be broken comes to, with texts to try, most of which are illegal.
- *
- * @packageDocumentation
  */
 
 import { seededRng } from '../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * Values of any type: showing and comparing them, and asking what they are.
- *
- * @packageDocumentation
- */
+/** Values of any type: showing and comparing them, and asking what they are. */
 
 import type { Issue } from '../../text/issue.js';
 import { escapeToAscii, showValue } from '../../text/message.js';

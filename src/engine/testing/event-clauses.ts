@@ -1,8 +1,4 @@
-/**
- * Clauses of what happens: moves, chance events and players who drop out.
- *
- * @packageDocumentation
- */
+/** Clauses of what happens: moves, chance events and players who drop out. */
 
 import { seededRng } from '../../random/seeds.js';
 import { applyEvent, checkEvent, eventKind, explainEvent } from '../game/events.js';

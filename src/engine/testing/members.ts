@@ -1,8 +1,4 @@
-/**
- * Clauses of the game as a value: its members and its settings.
- *
- * @packageDocumentation
- */
+/** Clauses of the game as a value: its members and its settings. */
 
 import { listChoices } from '../../text/message.js';
 import { FUNCTIONS } from '../game/game-value.js';

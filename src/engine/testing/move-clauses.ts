@@ -1,8 +1,4 @@
-/**
- * Clauses of moves: which are legal, and why others are not.
- *
- * @packageDocumentation
- */
+/** Clauses of moves: which are legal, and why others are not. */
 
 import { canonicalEvent, eventKind } from '../game/events.js';
 import { type Clause, faultUnless, firstOf, probesOf, type Visit } from './clause.js';

@@ -1,8 +1,6 @@
 /**
  * Clauses of what a game may have besides its rules, and of what others make of it: the end of random
  * play, playouts, records, agents, numbers for models.
- *
- * @packageDocumentation
  */
 
 import { derivedSeed, seededRng } from '../../random/seeds.js';

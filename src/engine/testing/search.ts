@@ -1,8 +1,6 @@
 /**
  * Looking for broken clauses by random inputs, and for simpler ones that break them as well; and what is reported: data,
  * and a sentence.
- *
- * @packageDocumentation
  */
 
 import { type Arbitrary, check, property } from 'fast-check';

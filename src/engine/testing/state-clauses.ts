@@ -1,8 +1,4 @@
-/**
- * Clauses of every state: whose turn it is, and how the players stand.
- *
- * @packageDocumentation
- */
+/** Clauses of every state: whose turn it is, and how the players stand. */
 
 import type { Rng } from '../../random/rng.js';
 import { seededRng } from '../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * Clauses of texts: encoding states, and reading anything.
- *
- * @packageDocumentation
- */
+/** Clauses of texts: encoding states, and reading anything. */
 
 import { checkEvent } from '../game/events.js';
 import {

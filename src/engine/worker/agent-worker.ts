@@ -1,8 +1,4 @@
-/**
- * Agents that think in a worker, so that the thread that asks them is never blocked.
- *
- * @packageDocumentation
- */
+/** Agents that think in a worker, so that the thread that asks them is never blocked. */
 import { knownOptions, ownProperties, positiveNumber } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { SEEDS } from '../../random/seeds.js';

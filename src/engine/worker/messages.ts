@@ -1,8 +1,6 @@
 /**
  * The messages between a program and a worker that thinks for it. Plain data: states are sent as their two strings, with
  * their rules.
- *
- * @packageDocumentation
  */
 import type { Budget } from '../game/agent.js';
 import type { EncodedState, GameTypes } from '../game/game.js';

@@ -1,8 +1,4 @@
-/**
- * What a worker does that thinks for a program: it makes an agent, and answers what it is asked.
- *
- * @packageDocumentation
- */
+/** What a worker does that thinks for a program: it makes an agent, and answers what it is asked. */
 import { wrongType } from '../../boundary/values.js';
 import { seededRng } from '../../random/seeds.js';
 import { playersOf, searcherOf } from '../agents/players.js';

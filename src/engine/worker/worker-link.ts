@@ -1,8 +1,4 @@
-/**
- * One worker: how it is started, what goes wrong with it, and one request at a time.
- *
- * @packageDocumentation
- */
+/** One worker: how it is started, what goes wrong with it, and one request at a time. */
 import { escapeUnsafe } from '../../text/message.js';
 import { awakeTimer } from '../match/options.js';
 import { isMessage, type Message, type Request } from './messages.js';

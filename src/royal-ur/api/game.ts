@@ -1,8 +1,4 @@
-/**
- * The rules of the Royal Game of Ur as a `Game`.
- *
- * @packageDocumentation
- */
+/** The rules of the Royal Game of Ur as a `Game`. */
 
 import { deepFreeze } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';

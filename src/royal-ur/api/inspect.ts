@@ -1,8 +1,4 @@
-/**
- * A state, an event and the standings as plain data.
- *
- * @packageDocumentation
- */
+/** A state, an event and the standings as plain data. */
 
 import { equalShares } from '../../engine/game/playouts.js';
 import { decodeMove, type MoveParts } from '../codec/notation.js';

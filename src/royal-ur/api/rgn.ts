@@ -1,8 +1,4 @@
-/**
- * Royal Game Notation (RGN), in which other programs have games: `1. A@A1 * A@A2 / 0 --`.
- *
- * @packageDocumentation
- */
+/** Royal Game Notation (RGN), in which other programs have games: `1. A@A1 * A@A2 / 0 --`. */
 
 import { writeRules } from '../../engine/game/settings.js';
 import type { GameRecord } from '../../engine/record/record.js';

@@ -1,8 +1,4 @@
-/**
- * States as text, and back; and whether two are the same.
- *
- * @packageDocumentation
- */
+/** States as text, and back; and whether two are the same. */
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
 import { hashNumbers } from '../../engine/game/game-value.js';
 import { readState } from '../../engine/game/read-state.js';

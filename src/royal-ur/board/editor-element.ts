@@ -1,9 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
-/**
- * The editor of positions of the Royal Game of Ur as a custom element.
- *
- * @packageDocumentation
- */
+/** The editor of positions of the Royal Game of Ur as a custom element. */
 import shared from '../../engine/board/board.css';
 import sharedEditor from '../../engine/board/editor.css';
 import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';

@@ -1,6 +1,6 @@
 /** The editor of positions: tokens to choose from, and the board to put them on. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useDrag } from '../../engine/board/drag.js';
 import type { EditorProps } from '../../engine/board/editor.js';
 import { PALETTE, Palette, Select, useEdits, wrongIn } from '../../engine/board/palette.js';
@@ -146,14 +146,10 @@ export function UrEditor({ state, issues, change }: EditorProps<RoyalUrTypes>) {
     change,
   });
   const [over, setOver] = useState<string>();
-  const dragged = useRef<Dragged>(undefined);
   const grab = useDrag<Dragged>({
-    lift: (held) => {
-      dragged.current = held;
-    },
-    over: (key) => setOver(dragged.current && placeFor(dragged.current.player, key)?.key),
-    drop: (key) => {
-      const made = dragged.current && dropEdit(dragged.current, key);
+    over: (key, { player }) => setOver(placeFor(player, key)?.key),
+    drop: (key, held) => {
+      const made = dropEdit(held, key);
       if (made !== undefined) edit(made);
     },
   });

@@ -2,12 +2,12 @@
 
 import { Catalogue } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
-import type { GameWords } from '../../engine/board/words.js';
+import { type GameWords, namesOf } from '../../engine/board/words.js';
 import type { RoyalUrTypes } from '../api/game.js';
 import type { GameState } from '../api/game-state.js';
 import { type EventView, inspect, inspectEvent } from '../api/inspect.js';
 import { explainMove } from '../api/play.js';
-import { type Move, PLAYER_IDS, type PlayerId, type Roll } from '../state/vocabulary.js';
+import { type Move, PLAYER_IDS, type Roll } from '../state/vocabulary.js';
 import { HAND, HOME, type Place } from './places.js';
 import type { SpokenMove, Spot, UrWords } from './words/en.js';
 
@@ -24,15 +24,7 @@ export type UrEvent = Move | Roll;
 
 type MoveView = Extract<EventView, { kind: 'move' }>;
 
-/** Return the number of a player. */
-export function numberOf(player: PlayerId): number {
-  return PLAYER_IDS.indexOf(player);
-}
-
-/** Return the name of a player. */
-export function nameOf(words: UrWords, player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || words.player(player);
-}
+export const { numberOf, nameOf } = namesOf(PLAYER_IDS);
 
 /** Return the number that a roll shows; `undefined` for a move. */
 export function rolled(event: UrEvent): number | undefined {

@@ -1,8 +1,4 @@
-/**
- * What the game gives to the command line: moves as people type them, narration, the dice.
- *
- * @packageDocumentation
- */
+/** What the game gives to the command line: moves as people type them, narration, the dice. */
 import type { GameConsole, TypedMove } from '../../engine/cli/console.js';
 import { type EventStep, type Place, playerToMove } from '../../engine/cli/print/steps.js';
 import { countOf, quote } from '../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * Writing the table of a solved game into a file, part by part.
- *
- * @packageDocumentation
- */
+/** Writing the table of a solved game into a file, part by part. */
 
 import { FileError } from '../../engine/cli/files/file-access.js';
 import type { GrowingFile, OpenFile } from '../../engine/cli/files/growing-file.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo royal-ur solve`: the exact chances of a position, and the table of all positions.
- *
- * @packageDocumentation
- */
+/** `azulejo royal-ur solve`: the exact chances of a position, and the table of all positions. */
 import type { Command } from 'commander';
 import type { Host } from '../../engine/cli/console.js';
 import { openGrowingFile } from '../../engine/cli/files/growing-file.js';

@@ -1,8 +1,4 @@
-/**
- * Agents that play by the table of a file.
- *
- * @packageDocumentation
- */
+/** Agents that play by the table of a file. */
 
 import { resolve } from 'node:path';
 import { fileError } from '../../engine/cli/files/file-access.js';

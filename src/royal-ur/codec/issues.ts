@@ -1,8 +1,4 @@
-/**
- * The issues of the Royal Game of Ur: their codes, and the parameters of each, which are plain data.
- *
- * @packageDocumentation
- */
+/** The issues of the Royal Game of Ur: their codes, and the parameters of each, which are plain data. */
 import type { StateIssues } from '../../engine/game/read-state.js';
 import type { MalformedFields } from '../../text/fields.js';
 import type { IssueWith, LeadingZero, NoParameters, PieceParameters } from '../../text/issue.js';

@@ -3,8 +3,6 @@
  *
  * A move's number is `player × 64 + from × 4 + roll - 1`, so that the moves of a roll have the same order
  * by number as by text.
- *
- * @packageDocumentation
  */
 
 import { ownProperties } from '../../boundary/values.js';

@@ -1,8 +1,6 @@
 /**
  * What can be and what cannot: the conditions over a whole state; every rule that can forbid a move or a roll, in the order
  * in which people ask.
- *
- * @packageDocumentation
  */
 
 import type { Readable } from '../../engine/game/read-state.js';

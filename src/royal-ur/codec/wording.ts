@@ -2,8 +2,6 @@
  * What the issues of the Royal Game of Ur say in English.
  *
  * In two tables, so that programs that play do not load what only the decoder says.
- *
- * @packageDocumentation
  */
 import { type FieldWords, sayMalformed } from '../../text/fields.js';
 import {

@@ -2,8 +2,6 @@
  * The rules: the first position, which moves are legal, what moves and rolls do, and how many there are.
  *
  * Positions are never changed: each event has a new one.
- *
- * @packageDocumentation
  */
 
 import {

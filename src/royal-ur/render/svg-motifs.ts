@@ -1,8 +1,4 @@
-/**
- * What the parts of an SVG picture are drawn with: sizes, styles, and the motifs of squares and tokens.
- *
- * @packageDocumentation
- */
+/** What the parts of an SVG picture are drawn with: sizes, styles, and the motifs of squares and tokens. */
 
 import { type Attributes, element } from '../../engine/render/svg.js';
 import { Step, StepBits } from '../state/position.js';

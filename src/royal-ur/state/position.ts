@@ -1,8 +1,6 @@
 /**
  * A position as the rules work on it: a few numbers, which are never changed. The path, and a player's tokens on it: a bit for
  * each square with a token, the count in the hand, the count at home.
- *
- * @packageDocumentation
  */
 
 import { deepFreeze } from '../../boundary/values.js';

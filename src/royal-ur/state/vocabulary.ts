@@ -1,8 +1,4 @@
-/**
- * The words of the game and its format: value lists, with the types derived from them; and the settings of its rules.
- *
- * @packageDocumentation
- */
+/** The words of the game and its format: value lists, with the types derived from them; and the settings of its rules. */
 
 import { deepFreeze } from '../../boundary/values.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';

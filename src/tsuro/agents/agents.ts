@@ -1,8 +1,4 @@
-/**
- * The ready-made agents of this game.
- *
- * @packageDocumentation
- */
+/** The ready-made agents of this game. */
 
 import { ownProperties } from '../../boundary/values.js';
 import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';

@@ -1,8 +1,4 @@
-/**
- * The three strategies of the course from which the game comes, whose public results are played by them.
- *
- * @packageDocumentation
- */
+/** The three strategies of the course from which the game comes, whose public results are played by them. */
 import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { writeSetup, writeTurn } from '../codec/notation.js';

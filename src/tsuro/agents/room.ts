@@ -1,8 +1,4 @@
-/**
- * Room: how much of the board a player can still use.
- *
- * @packageDocumentation
- */
+/** Room: how much of the board a player can still use. */
 import { type GameState, positionOf } from '../api/game-state.js';
 import { End, type Placement, walk } from '../moves/legal.js';
 import {

@@ -1,8 +1,4 @@
-/**
- * How likely each player is to win, by the room that they have: what results are corrected for luck by.
- *
- * @packageDocumentation
- */
+/** How likely each player is to win, by the room that they have: what results are corrected for luck by. */
 import { softmax } from '../../engine/agents/evaluation.js';
 import { equalShares } from '../../engine/game/playouts.js';
 import { type GameState, phaseOf, positionOf } from '../api/game-state.js';

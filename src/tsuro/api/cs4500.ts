@@ -1,8 +1,4 @@
-/**
- * Boards and actions as JSON, as the course from which the game comes and its public tests have them.
- *
- * @packageDocumentation
- */
+/** Boards and actions as JSON, as the course from which the game comes and its public tests have them. */
 import { indexIn, knownOptions } from '../../boundary/values.js';
 import type { DecodedMove, DecodedState } from '../../engine/game/game.js';
 import { completeRules } from '../../engine/game/settings.js';

@@ -1,8 +1,4 @@
-/**
- * The first state, and deals: the game's chance events.
- *
- * @packageDocumentation
- */
+/** The first state, and deals: the game's chance events. */
 import { knownOptions } from '../../boundary/values.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import {

@@ -1,8 +1,4 @@
-/**
- * The immutable value that users hold.
- *
- * @packageDocumentation
- */
+/** The immutable value that users hold. */
 import type { EncodedState } from '../../engine/game/game.js';
 import {
   NODE_INSPECT,

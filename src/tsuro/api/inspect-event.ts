@@ -1,8 +1,4 @@
-/**
- * What an event does, as readable data.
- *
- * @packageDocumentation
- */
+/** What an event does, as readable data. */
 import { isForfeit, readForfeit } from '../../engine/game/events.js';
 import { decodeMove, type SetupParts, type TurnParts } from '../codec/moves.js';
 import { isDeal, playerLetter, writePlace, writeSquare } from '../codec/notation.js';

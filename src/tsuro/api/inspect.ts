@@ -1,8 +1,4 @@
-/**
- * A state as readable data, and who is ahead in it.
- *
- * @packageDocumentation
- */
+/** A state as readable data, and who is ahead in it. */
 import {
   playerLetter,
   portLetter,

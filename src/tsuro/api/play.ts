@@ -1,8 +1,4 @@
-/**
- * Moves and forfeits on states: which are legal, why others are not, and what they lead to.
- *
- * @packageDocumentation
- */
+/** Moves and forfeits on states: which are legal, why others are not, and what they lead to. */
 import { integerInRange } from '../../boundary/values.js';
 import { IllegalForfeitError, IllegalMoveError } from '../../text/issue.js';
 import type { TsuroIssue } from '../codec/issues.js';

@@ -1,8 +1,4 @@
-/**
- * States as text, and back; which are equal.
- *
- * @packageDocumentation
- */
+/** States as text, and back; which are equal. */
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
 import { hashNumbers } from '../../engine/game/game-value.js';
 import { readState } from '../../engine/game/read-state.js';

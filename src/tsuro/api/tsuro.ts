@@ -1,8 +1,4 @@
-/**
- * Tsuro as a `Game`.
- *
- * @packageDocumentation
- */
+/** Tsuro as a `Game`. */
 import { deepFreeze } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkDeal, checkMove } from '../codec/moves.js';

@@ -1,8 +1,4 @@
-/**
- * Wires: where those of a tile lead, and how avatars walk along them.
- *
- * @packageDocumentation
- */
+/** Wires: where those of a tile lead, and how avatars walk along them. */
 import { indexIn, integerInRange } from '../../boundary/values.js';
 import { moveNumber } from '../codec/moves.js';
 import {

@@ -166,16 +166,12 @@ export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) 
     change,
   });
   const [over, setOver] = useState<string>();
-  const dragged = useRef<Dragged>(undefined);
   const drag = useDrag<Dragged>({
-    lift: (held) => {
-      dragged.current = held;
-    },
     over: setOver,
-    drop(name, element, event) {
+    drop(name, held, element, event) {
       const to = SQUARES.find((square) => square === name);
       const at: Point = element === undefined ? [0, 0] : pointOn(element, event);
-      const made = dragged.current && dropEdit(dragged.current, to, at);
+      const made = dropEdit(held, to, at);
       if (made !== undefined) edit(made);
     },
   });

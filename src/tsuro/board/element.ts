@@ -1,9 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
-/**
- * The board of Tsuro as a custom element.
- *
- * @packageDocumentation
- */
+/** The board of Tsuro as a custom element. */
 import shared from '../../engine/board/board.css';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';

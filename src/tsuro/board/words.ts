@@ -2,7 +2,7 @@
 
 import { Catalogue } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
-import { type GameWords, loadWords, type WordsOptions } from '../../engine/board/words.js';
+import { type GameWords, loadWords, namesOf, type WordsOptions } from '../../engine/board/words.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type StateView, standings } from '../api/inspect.js';
 import { type EventView, inspectEvent } from '../api/inspect-event.js';
@@ -37,15 +37,7 @@ export type TsuroEvent = Move | Deal | Forfeit;
 
 type TurnView = Extract<EventView, { kind: 'turn' }>;
 
-/** Return the number of a player. */
-export function numberOf(player: PlayerId): number {
-  return PLAYER_IDS.indexOf(player);
-}
-
-/** Return the name of a player. */
-export function nameOf(words: TsuroWords, player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || words.player(player);
-}
+export const { numberOf, nameOf } = namesOf(PLAYER_IDS);
 
 /** Number the column and the row of a square as they are counted. */
 function placeOf({ countFrom }: TsuroWords, square: string): Place {

@@ -1,8 +1,4 @@
-/**
- * What Tsuro gives to the command line: pictures, what happens in sentences, moves as people type them.
- *
- * @packageDocumentation
- */
+/** What Tsuro gives to the command line: pictures, what happens in sentences, moves as people type them. */
 import type { GameConsole, MoveNotation, Narrator, TypedMove } from '../../engine/cli/console.js';
 import {
   type EventStep,

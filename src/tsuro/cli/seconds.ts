@@ -1,8 +1,4 @@
-/**
- * Options that are a number of seconds.
- *
- * @packageDocumentation
- */
+/** Options that are a number of seconds. */
 import { InvalidArgumentError } from 'commander';
 
 /** Most seconds: a day. */

@@ -1,8 +1,4 @@
-/**
- * `azulejo tsuro serve`: a tournament between players at other machines.
- *
- * @packageDocumentation
- */
+/** `azulejo tsuro serve`: a tournament between players at other machines. */
 import { type Command, Option } from 'commander';
 import type { Host } from '../../engine/cli/console.js';
 import { readFile } from '../../engine/cli/files/file-access.js';

@@ -1,8 +1,4 @@
-/**
- * Connections over TCP, for tournaments between machines.
- *
- * @packageDocumentation
- */
+/** Connections over TCP, for tournaments between machines. */
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,8 +1,4 @@
-/**
- * How the result of a tournament is printed: its games and ranks, as JSON, or as the course does.
- *
- * @packageDocumentation
- */
+/** How the result of a tournament is printed: its games and ranks, as JSON, or as the course does. */
 import { runAndPrint, type Watch } from '../../engine/cli/long-run.js';
 import { columns, shorten } from '../../engine/cli/print/output.js';
 import type { Settings } from '../../engine/game/settings.js';

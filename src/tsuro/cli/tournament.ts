@@ -1,8 +1,4 @@
-/**
- * `azulejo tsuro tournament`: rounds of games between many agents, and a final.
- *
- * @packageDocumentation
- */
+/** `azulejo tsuro tournament`: rounds of games between many agents, and a final. */
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   type AgentRegistry,

@@ -1,8 +1,4 @@
-/**
- * Boards and actions in the JSON forms of the course's reference implementation, and of its sister section.
- *
- * @packageDocumentation
- */
+/** Boards and actions in the JSON forms of the course's reference implementation, and of its sister section. */
 import { shown } from '../../text/message.js';
 import { across, Board, EDGE } from '../state/position.js';
 import { Count, canonicalOption, exitOfOption } from '../state/tiles.js';

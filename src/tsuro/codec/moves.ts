@@ -1,8 +1,4 @@
-/**
- * Moves and deals as texts: reading them, and moves as their parts.
- *
- * @packageDocumentation
- */
+/** Moves and deals as texts: reading them, and moves as their parts. */
 import { ownProperties } from '../../boundary/values.js';
 import type { DecodedMove } from '../../engine/game/game.js';
 import {

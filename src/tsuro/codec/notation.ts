@@ -2,8 +2,6 @@
  * The notation of moves and deals, and the numbers of moves, which internal code uses.
  *
  * A move's number is `(player × 140 + option) × 801`, and in the set-up its place and 1 more.
- *
- * @packageDocumentation
  */
 import { START_PLACES } from '../moves/legal.js';
 import { type Bag, Count, canonicalOption, tilesOf } from '../state/tiles.js';

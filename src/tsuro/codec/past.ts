@@ -2,8 +2,6 @@
  * The conditions on what must have happened before, for a position that is sound in itself.
  *
  * What they ask stays true whatever is played, so that positions set up by hand can be played on.
- *
- * @packageDocumentation
  */
 import type { IssueReport } from '../../text/reader.js';
 import { takeTiles } from '../moves/play.js';

@@ -1,8 +1,6 @@
 /**
  * Why a move, a deal or a forfeit is illegal: every rule that can forbid one, in the order in which people
  * ask.
- *
- * @packageDocumentation
  */
 import {
   End,

@@ -1,8 +1,4 @@
-/**
- * The conditions over a whole state.
- *
- * @packageDocumentation
- */
+/** The conditions over a whole state. */
 import type { Readable } from '../../engine/game/read-state.js';
 import type { RulesOptionsOf } from '../../engine/game/settings.js';
 import type { IssueWith } from '../../text/issue.js';

@@ -2,8 +2,6 @@
  * What the issues of Tsuro say in English.
  *
  * In three tables, so that programs that play do not load what only the decoder says, nor what the course's JSON needs.
- *
- * @packageDocumentation
  */
 import { type FieldWords, sayMalformed } from '../../text/fields.js';
 import {

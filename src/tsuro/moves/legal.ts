@@ -1,8 +1,4 @@
-/**
- * How avatars walk along the wires, and which placements are legal.
- *
- * @packageDocumentation
- */
+/** How avatars walk along the wires, and which placements are legal. */
 import {
   across,
   Board,

@@ -3,8 +3,6 @@
  * many sequences of moves there are.
  *
  * Positions are never changed: each event has a new one.
- *
- * @packageDocumentation
  */
 
 import type { Rng } from '../../random/rng.js';

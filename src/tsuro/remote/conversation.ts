@@ -1,8 +1,4 @@
-/**
- * A conversation with another machine, in JSON values both ways.
- *
- * @packageDocumentation
- */
+/** A conversation with another machine, in JSON values both ways. */
 import { countOf } from '../../text/message.js';
 import type { Fault, Parsed } from '../../text/parsed.js';
 import { JsonReader, LONGEST_VALUE } from './json-values.js';

@@ -1,8 +1,4 @@
-/**
- * An agent that plays in a tournament at another machine.
- *
- * @packageDocumentation
- */
+/** An agent that plays in a tournament at another machine. */
 import type { Agent, AgentContext } from '../../engine/game/agent.js';
 import { ask, type Reply } from '../../engine/match/ask.js';
 import { forfeitByError, forfeitByTime, forfeitByValue } from '../../engine/match/match.js';

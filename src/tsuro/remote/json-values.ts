@@ -4,8 +4,6 @@
  *
  * By hand: `@streamparser/json`, a small parser of such streams with types, bounds neither the length nor the depth of a
  * value, and builds all values itself, which is more code than to find their ends.
- *
- * @packageDocumentation
  */
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';

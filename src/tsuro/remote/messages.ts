@@ -1,8 +1,4 @@
-/**
- * The messages of tournaments between machines: what a server says, and what players answer.
- *
- * @packageDocumentation
- */
+/** The messages of tournaments between machines: what a server says, and what players answer. */
 import { listChoices } from '../../text/message.js';
 import { accept, type Parsed, refuse, writeJson } from '../../text/parsed.js';
 import {

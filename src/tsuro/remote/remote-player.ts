@@ -1,8 +1,4 @@
-/**
- * Players of a tournament who are at other machines, as a server has them.
- *
- * @packageDocumentation
- */
+/** Players of a tournament who are at other machines, as a server has them. */
 import type { Timer } from '../../engine/match/options.js';
 import type { Fault, Parsed } from '../../text/parsed.js';
 import type { GameState } from '../api/game-state.js';

@@ -1,8 +1,4 @@
-/**
- * Tournaments between players at other machines.
- *
- * @packageDocumentation
- */
+/** Tournaments between players at other machines. */
 import { localRunner } from '../../engine/tasks/runners.js';
 import type {
   TournamentForfeit,

@@ -1,8 +1,4 @@
-/**
- * Where players wait for a tournament to begin.
- *
- * @packageDocumentation
- */
+/** Where players wait for a tournament to begin. */
 import { unlessAborted } from '../../engine/match/ask.js';
 import type { AbortSignalLike, Timer } from '../../engine/match/options.js';
 import type { Connection } from './conversation.js';

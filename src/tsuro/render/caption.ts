@@ -1,8 +1,4 @@
-/**
- * The words of a picture: what happens next, the rules, where the avatars are.
- *
- * @packageDocumentation
- */
+/** The words of a picture: what happens next, the rules, where the avatars are. */
 import { labelOf, listWords, nameAt } from '../../engine/render/styled-text.js';
 import { countOf } from '../../text/message.js';
 import type { PlayerView, Standing, StateView } from '../api/inspect.js';

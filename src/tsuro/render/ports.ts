@@ -1,8 +1,4 @@
-/**
- * Where the ports of a square lie, in units of the pictures, and how the wires between them bend.
- *
- * @packageDocumentation
- */
+/** Where the ports of a square lie, in units of the pictures, and how the wires between them bend. */
 
 /** Side of a square, and of a tile's own units. */
 export const SIDE = 60;

@@ -1,8 +1,4 @@
-/**
- * The board in SVG: tiles, the lines behind the avatars, walks, and the avatars.
- *
- * @packageDocumentation
- */
+/** The board in SVG: tiles, the lines behind the avatars, walks, and the avatars. */
 import { drawText, element } from '../../engine/render/svg.js';
 import type { StateView } from '../api/inspect.js';
 import type { Walk } from '../api/wires.js';

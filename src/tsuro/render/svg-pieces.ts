@@ -1,8 +1,4 @@
-/**
- * Tiles and avatars in SVG: smooth wires from port to port; a shape, a colour and a letter for each player.
- *
- * @packageDocumentation
- */
+/** Tiles and avatars in SVG: smooth wires from port to port; a shape, a colour and a letter for each player. */
 
 import { knownOptions } from '../../boundary/values.js';
 import {

@@ -1,8 +1,4 @@
-/**
- * A state as a picture in SVG: the board, and below it the tiles on offer and the players.
- *
- * @packageDocumentation
- */
+/** A state as a picture in SVG: the board, and below it the tiles on offer and the players. */
 
 import { listOf, ownProperties, textOf } from '../../boundary/values.js';
 import { shortened, WINNER } from '../../engine/render/styled-text.js';

@@ -1,8 +1,4 @@
-/**
- * Tiles in text: the eight ports around a square, those of a wire with the same digit.
- *
- * @packageDocumentation
- */
+/** Tiles in text: the eight ports around a square, those of a wire with the same digit. */
 import { knownOptions } from '../../boundary/values.js';
 import {
   beside,

@@ -3,8 +3,6 @@
  *
  * The board has 100 squares, each with eight ports. A square's number is `10 × column + row`, which is its text as a
  * number. A *place*, a square and one of its ports, has the number `8 × square + port`.
- *
- * @packageDocumentation
  */
 import { indexIn } from '../../boundary/values.js';
 import type { Bag } from './tiles.js';

@@ -1,8 +1,4 @@
-/**
- * The rules: their settings, and one frozen object for each combination of them.
- *
- * @packageDocumentation
- */
+/** The rules: their settings, and one frozen object for each combination of them. */
 import { deepFreeze } from '../../boundary/values.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import { ENDS, LEGALITIES, PLAYER_COUNTS, type Rules, SUPPLIES } from './vocabulary.js';

@@ -3,8 +3,6 @@
  *
  * Rotating by k quarter turns takes port p to port p + 2k, modulo 8. A tile and its rotation are one
  * number, its *option*: four times the tile plus the rotation.
- *
- * @packageDocumentation
  */
 import { deepFreeze } from '../../boundary/values.js';
 import { PORTS, type Port, type Wire } from './vocabulary.js';

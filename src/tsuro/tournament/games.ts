@@ -1,8 +1,4 @@
-/**
- * The games of a tournament: who plays whom, what is told of them, and what they end with.
- *
- * @packageDocumentation
- */
+/** The games of a tournament: who plays whom, what is told of them, and what they end with. */
 import { listOf, wrongType } from '../../boundary/values.js';
 import { type Agent, isAgent } from '../../engine/game/agent.js';
 import type { ForfeitCause } from '../../engine/match/match.js';

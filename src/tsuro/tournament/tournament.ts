@@ -1,8 +1,4 @@
-/**
- * Tournaments: cycles of games between any number of entrants, and a final.
- *
- * @packageDocumentation
- */
+/** Tournaments: cycles of games between any number of entrants, and a final. */
 import { knownOptions, ownProperties } from '../../boundary/values.js';
 import type { Agent } from '../../engine/game/agent.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../../engine/game/settings.js';

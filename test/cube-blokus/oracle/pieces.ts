@@ -87,7 +87,3 @@ const ORIENTATIONS = new Map(
 export function orientations(piece: Piece): Cell[][] {
   return present(ORIENTATIONS.get(piece));
 }
-
-export function sizeOf(piece: Piece): number {
-  return cellsOfDrawing(DRAWINGS[piece]).length;
-}

@@ -1,5 +1,5 @@
-import { coveredSquares, hasPlacedAll, isOver, start } from './game.js';
-import { type OracleState, PLAYERS, type Player, present } from './types.js';
+import { coveredSquares, hasPlacedAll, isOver } from './game.js';
+import { type OracleState, PLAYERS, type Player } from './types.js';
 
 /** The points of this game: the squares covered, and the bonus of who has placed all pieces. */
 export function score(state: OracleState, player: Player): number {
@@ -33,14 +33,4 @@ export function standings(state: OracleState): Standing[] {
       winner: isOver(state) && one.score === highest,
     }))
     .sort((a, b) => a.rank - b.rank);
-}
-
-/** The first state of the next game of a series; undefined before the end of this one. */
-export function nextGame(state: OracleState): OracleState | undefined {
-  if (!isOver(state)) return undefined;
-  const carried = { ...state.carried };
-  for (const player of PLAYERS) carried[player] += score(state, player);
-  const afterFirst = present(PLAYERS[(PLAYERS.indexOf(state.rules.first) + 1) % 4]);
-  const first = state.rules.rotateStart ? afterFirst : 'A';
-  return start({ ...state.rules, first }, carried);
 }

@@ -2,15 +2,7 @@ import { canMove, groups, hasPlacedAll } from './game.js';
 import { SINGLE } from './pieces.js';
 import { pieceOn } from './placements.js';
 import { cornerNeighbours, START_SQUARES, sideNeighbours } from './surface.js';
-import { readState } from './text.js';
-import {
-  type OracleRules,
-  type OracleState,
-  PLAYERS,
-  type Player,
-  playersAfter,
-  type Square,
-} from './types.js';
+import { type OracleState, PLAYERS, type Player, playersAfter, type Square } from './types.js';
 
 export type Fault =
   | 'start-square-lost'
@@ -110,18 +102,4 @@ export function faults(state: OracleState): Fault[] {
     ...faultsOfMark(state, player),
   ]);
   return [...new Set([...ofPlayers, ...faultsOfTurn(state)])];
-}
-
-export function isValid(state: OracleState): boolean {
-  return faults(state).length === 0;
-}
-
-/** The state that two texts describe, if they are well-formed and it is valid. */
-export function decode(
-  shared: string,
-  players: string,
-  rules: Partial<OracleRules> = {},
-): OracleState | undefined {
-  const state = readState(shared, players, rules);
-  return state !== undefined && isValid(state) ? state : undefined;
 }

@@ -31,8 +31,6 @@ export function moverAsA(state: OracleState): OracleState {
   return { ...state, turn: 'A', sides: { A: state.sides.B, B: state.sides.A } };
 }
 
-export type StepCounts = { sequences: number; positions: number };
-
 /** Every way in which the tokens of one side can stand. */
 export function allSides(tokens: number): Side[] {
   const sides: Side[] = [];

@@ -228,20 +228,3 @@ export function isOver(state: OracleState): boolean {
 export function winner(state: OracleState): Player | undefined {
   return isOver(state) ? state.turn : undefined;
 }
-
-export type Standing = { player: Player; rank: number; winner: boolean };
-
-/** Best first. While the game goes on nobody is ahead of the other. */
-export function standings(state: OracleState): Standing[] {
-  const won = winner(state);
-  if (won === undefined) {
-    return [
-      { player: 'A', rank: 1, winner: false },
-      { player: 'B', rank: 1, winner: false },
-    ];
-  }
-  return [
-    { player: won, rank: 1, winner: true },
-    { player: otherPlayer(won), rank: 2, winner: false },
-  ];
-}

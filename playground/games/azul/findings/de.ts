@@ -1,7 +1,7 @@
 /** What is wrong with positions of Azul, in German. */
 
 import { WORDS } from '../../../../src/azul/board/words/de.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
+import { FINDINGS } from '../../../shell/findings/de.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;
@@ -23,51 +23,29 @@ const unexpected: AzulFindings['shared.unexpected-character'] = (parameters) => 
     ? `die Abschnitte ${listed(parameters.letters)}`
     : EXPECTED[parameters.expected],
 ];
-const sectionMissing: AzulFindings['shared.section-missing'] = ({ letter }) => [
-  'nichts',
-  `der Abschnitt ${quoted(letter)}`,
-];
-const sectionRepeated: AzulFindings['shared.section-repeated'] = () => [
-  'ein zweiter Abschnitt',
-  'nur einer',
-];
 const sectionsUnsorted: AzulFindings['shared.sections-unsorted'] = ({ letters }) => [
   'ein Abschnitt an falscher Stelle',
   `die Reihenfolge ${letters.join(', ')}`,
 ];
-const tilesUnsorted: AzulFindings['floor.tiles-unsorted'] = (parameters) => [
-  piece(parameters),
-  'alphabetische Reihenfolge',
-];
+const tilesUnsorted = 'alphabetische Reihenfolge';
 const tooManyTiles: AzulFindings['centre.too-many-tiles'] = ({ count, most }) => [
   counted(count, 'Fliese', 'Fliesen'),
   `höchstens ${most}`,
 ];
-const countMalformed: AzulFindings['bag.count-malformed'] = (parameters) => [
-  piece(parameters),
-  'eine zweistellige Anzahl',
-];
+const countMalformed = 'eine zweistellige Anzahl';
 const countTooHigh: AzulFindings['bag.count-out-of-range'] = ({ count, most }) => [
   `${count}`,
   `00 bis ${most}`,
 ];
 
 const WORDING: AzulFindings = {
-  ...STRINGS,
   'shared.unexpected-character': unexpected,
-  'shared.section-missing': sectionMissing,
-  'shared.section-repeated': sectionRepeated,
   'shared.sections-unsorted': sectionsUnsorted,
   'players.unexpected-character': unexpected,
-  'players.section-missing': sectionMissing,
-  'players.section-repeated': sectionRepeated,
   'players.sections-unsorted': sectionsUnsorted,
-  'turn.missing': (parameters) => [piece(parameters), 'ein Spieler von A bis D'],
-  'factory.number-missing': (parameters) => [
-    piece(parameters),
-    'davor die Nummer einer Manufaktur',
-  ],
-  'factory.number-unknown': (parameters) => [piece(parameters), 'eine Nummer von 0 bis 8'],
+  'turn.missing': 'ein Spieler von A bis D',
+  'factory.number-missing': 'davor die Nummer einer Manufaktur',
+  'factory.number-unknown': 'eine Nummer von 0 bis 8',
   'factory.repeated': ({ factory }) => `Manufaktur ${factory + 1} kommt zweimal vor.`,
   'factory.empty': ({ factory }) =>
     `Manufaktur ${factory + 1} ist leer und muss weggelassen werden.`,
@@ -81,23 +59,15 @@ const WORDING: AzulFindings = {
   'bag.count-out-of-range': countTooHigh,
   'discard.count-malformed': countMalformed,
   'discard.count-out-of-range': countTooHigh,
-  'player.missing': ({ player }) => `Spieler ${player} fehlt.`,
-  'player.repeated': ({ player }) => `Spieler ${player} kommt zweimal vor.`,
-  'player.unsorted': ({ player }) => `Spieler ${player} steht hinter einem späteren Spieler.`,
   'score.missing': () => ['nichts', 'eine bis drei Ziffern'],
   'score.too-long': ({ digits }) => [`${digits} Ziffern`, 'eine bis drei'],
   'score.leading-zero': ({ digits, score }) => [quoted(digits), quoted(`${score}`)],
-  'mosaic.cell-malformed': (parameters) => [
-    piece(parameters),
-    'eine Fliese von a bis e, dann Reihe und Spalte von 0 bis 4',
-  ],
+  'mosaic.cell-malformed': 'eine Fliese von a bis e, dann Reihe und Spalte von 0 bis 4',
   'mosaic.cell-repeated': ({ colour }) => [`eine zweite Fliese, ${colours[colour]},`, 'nur eine'],
   'mosaic.cells-unsorted': ({ row, column }, [, player]) =>
     `Reihe ${row + 1}, Spalte ${column + 1} der Wand von Spieler ${player} steht hinter einem späteren Feld: Geordnet wird nach Reihen, dann nach Spalten.`,
-  'storage.line-malformed': (parameters) => [
-    piece(parameters),
+  'storage.line-malformed':
     'eine Reihe von 0 bis 4, eine Fliese von a bis e und eine Zahl von 1 bis 5',
-  ],
   'storage.line-repeated': ({ row }, [, player]) =>
     `Spieler ${player} hat Musterreihe ${row + 1} zweimal.`,
   'storage.line-empty': ({ row }, [, player]) =>

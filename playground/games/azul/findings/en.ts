@@ -1,7 +1,7 @@
 /** What is wrong with positions of Azul, in English. Everything is counted from 1, except what a string must have. */
 
 import { WORDS } from '../../../../src/azul/board/words/en.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/en.js';
+import { FINDINGS } from '../../../shell/findings/en.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;
@@ -23,48 +23,29 @@ const unexpected: AzulFindings['shared.unexpected-character'] = (parameters) => 
     ? `the sections ${listed(parameters.letters)}`
     : EXPECTED[parameters.expected],
 ];
-const sectionMissing: AzulFindings['shared.section-missing'] = ({ letter }) => [
-  'nothing',
-  `the section ${quoted(letter)}`,
-];
-const sectionRepeated: AzulFindings['shared.section-repeated'] = () => [
-  'the section again',
-  'it once',
-];
 const sectionsUnsorted: AzulFindings['shared.sections-unsorted'] = ({ letters }) => [
   'the section here',
   `the order ${letters.join(', ')}`,
 ];
-const tilesUnsorted: AzulFindings['floor.tiles-unsorted'] = (parameters) => [
-  piece(parameters),
-  'tiles in alphabetical order',
-];
+const tilesUnsorted = 'tiles in alphabetical order';
 const tooManyTiles: AzulFindings['centre.too-many-tiles'] = ({ count, most }) => [
   counted(count, 'tile', 'tiles'),
   `at most ${most}`,
 ];
-const countMalformed: AzulFindings['bag.count-malformed'] = (parameters) => [
-  piece(parameters),
-  'a count of two digits',
-];
+const countMalformed = 'a count of two digits';
 const countTooHigh: AzulFindings['bag.count-out-of-range'] = ({ count, most }) => [
   `${count}`,
   `00 to ${most}`,
 ];
 
 const WORDING: AzulFindings = {
-  ...STRINGS,
   'shared.unexpected-character': unexpected,
-  'shared.section-missing': sectionMissing,
-  'shared.section-repeated': sectionRepeated,
   'shared.sections-unsorted': sectionsUnsorted,
   'players.unexpected-character': unexpected,
-  'players.section-missing': sectionMissing,
-  'players.section-repeated': sectionRepeated,
   'players.sections-unsorted': sectionsUnsorted,
-  'turn.missing': (parameters) => [piece(parameters), 'a player from A to D'],
-  'factory.number-missing': (parameters) => [piece(parameters), 'the number of a factory first'],
-  'factory.number-unknown': (parameters) => [piece(parameters), 'a number from 0 to 8'],
+  'turn.missing': 'a player from A to D',
+  'factory.number-missing': 'the number of a factory first',
+  'factory.number-unknown': 'a number from 0 to 8',
   'factory.repeated': ({ factory }) => `Factory ${factory + 1} is there twice.`,
   'factory.empty': ({ factory }) => `Factory ${factory + 1} is empty, and must be left out.`,
   'factory.unsorted': ({ factory, after }) =>
@@ -77,23 +58,14 @@ const WORDING: AzulFindings = {
   'bag.count-out-of-range': countTooHigh,
   'discard.count-malformed': countMalformed,
   'discard.count-out-of-range': countTooHigh,
-  'player.missing': ({ player }) => `Player ${player} is missing.`,
-  'player.repeated': ({ player }) => `Player ${player} is there twice.`,
-  'player.unsorted': ({ player }) => `Player ${player} comes after a later player.`,
   'score.missing': () => ['nothing', 'one to three digits'],
   'score.too-long': ({ digits }) => [`${digits} digits`, 'one to three'],
   'score.leading-zero': ({ digits, score }) => [quoted(digits), quoted(`${score}`)],
-  'mosaic.cell-malformed': (parameters) => [
-    piece(parameters),
-    'a tile from a to e, then a row and a column from 0 to 4',
-  ],
+  'mosaic.cell-malformed': 'a tile from a to e, then a row and a column from 0 to 4',
   'mosaic.cell-repeated': ({ colour }) => [`a second tile, ${colours[colour]}`, 'only one'],
   'mosaic.cells-unsorted': ({ row, column }, [, player]) =>
     `Mosaic row ${row + 1}, column ${column + 1} of Player ${player} comes after a later cell: cells are in order by row, then by column.`,
-  'storage.line-malformed': (parameters) => [
-    piece(parameters),
-    'a row from 0 to 4, a tile from a to e and a number from 1 to 5',
-  ],
+  'storage.line-malformed': 'a row from 0 to 4, a tile from a to e and a number from 1 to 5',
   'storage.line-repeated': ({ row }, [, player]) => `Player ${player} has row ${row + 1} twice.`,
   'storage.line-empty': ({ row }, [, player]) =>
     `Row ${row + 1} of Player ${player} is empty, and must be left out.`,

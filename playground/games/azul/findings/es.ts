@@ -1,7 +1,7 @@
 /** What is wrong with positions of Azul, in Spanish. */
 
 import { WORDS } from '../../../../src/azul/board/words/es.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
+import { FINDINGS } from '../../../shell/findings/es.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;
@@ -23,48 +23,29 @@ const unexpected: AzulFindings['shared.unexpected-character'] = (parameters) => 
     ? `las secciones ${listed(parameters.letters)}`
     : EXPECTED[parameters.expected],
 ];
-const sectionMissing: AzulFindings['shared.section-missing'] = ({ letter }) => [
-  'nada',
-  `una sección ${quoted(letter)}`,
-];
-const sectionRepeated: AzulFindings['shared.section-repeated'] = () => [
-  'una segunda sección',
-  'solo una',
-];
 const sectionsUnsorted: AzulFindings['shared.sections-unsorted'] = ({ letters }) => [
   'una sección fuera de orden',
   `el orden ${letters.join(', ')}`,
 ];
-const tilesUnsorted: AzulFindings['floor.tiles-unsorted'] = (parameters) => [
-  piece(parameters),
-  'orden alfabético',
-];
+const tilesUnsorted = 'orden alfabético';
 const tooManyTiles: AzulFindings['centre.too-many-tiles'] = ({ count, most }) => [
   counted(count, 'azulejo', 'azulejos'),
   `${most} como máximo`,
 ];
-const countMalformed: AzulFindings['bag.count-malformed'] = (parameters) => [
-  piece(parameters),
-  'una cantidad de dos cifras',
-];
+const countMalformed = 'una cantidad de dos cifras';
 const countTooHigh: AzulFindings['bag.count-out-of-range'] = ({ count, most }) => [
   `${count}`,
   `de 00 a ${most}`,
 ];
 
 const WORDING: AzulFindings = {
-  ...STRINGS,
   'shared.unexpected-character': unexpected,
-  'shared.section-missing': sectionMissing,
-  'shared.section-repeated': sectionRepeated,
   'shared.sections-unsorted': sectionsUnsorted,
   'players.unexpected-character': unexpected,
-  'players.section-missing': sectionMissing,
-  'players.section-repeated': sectionRepeated,
   'players.sections-unsorted': sectionsUnsorted,
-  'turn.missing': (parameters) => [piece(parameters), 'un jugador de A a D'],
-  'factory.number-missing': (parameters) => [piece(parameters), 'antes el número de un expositor'],
-  'factory.number-unknown': (parameters) => [piece(parameters), 'un número de 0 a 8'],
+  'turn.missing': 'un jugador de A a D',
+  'factory.number-missing': 'antes el número de un expositor',
+  'factory.number-unknown': 'un número de 0 a 8',
   'factory.repeated': ({ factory }) => `El expositor ${factory + 1} aparece dos veces.`,
   'factory.empty': ({ factory }) => `El expositor ${factory + 1} está vacío y debe omitirse.`,
   'factory.unsorted': ({ factory, after }) =>
@@ -77,23 +58,14 @@ const WORDING: AzulFindings = {
   'bag.count-out-of-range': countTooHigh,
   'discard.count-malformed': countMalformed,
   'discard.count-out-of-range': countTooHigh,
-  'player.missing': ({ player }) => `Falta el jugador ${player}.`,
-  'player.repeated': ({ player }) => `El jugador ${player} aparece dos veces.`,
-  'player.unsorted': ({ player }) => `El jugador ${player} está detrás de un jugador posterior.`,
   'score.missing': () => ['nada', 'de una a tres cifras'],
   'score.too-long': ({ digits }) => [`${digits} cifras`, 'de una a tres'],
   'score.leading-zero': ({ digits, score }) => [quoted(digits), quoted(`${score}`)],
-  'mosaic.cell-malformed': (parameters) => [
-    piece(parameters),
-    'un azulejo de «a» a «e» y luego fila y columna de 0 a 4',
-  ],
+  'mosaic.cell-malformed': 'un azulejo de «a» a «e» y luego fila y columna de 0 a 4',
   'mosaic.cell-repeated': ({ colour }) => [`un segundo azulejo, ${colours[colour]},`, 'solo uno'],
   'mosaic.cells-unsorted': ({ row, column }, [, player]) =>
     `La fila ${row + 1}, columna ${column + 1} de la pared del jugador ${player} está detrás de una casilla posterior: el orden es por filas y luego por columnas.`,
-  'storage.line-malformed': (parameters) => [
-    piece(parameters),
-    'una línea de 0 a 4, un azulejo de «a» a «e» y un número de 1 a 5',
-  ],
+  'storage.line-malformed': 'una línea de 0 a 4, un azulejo de «a» a «e» y un número de 1 a 5',
   'storage.line-repeated': ({ row }, [, player]) =>
     `El jugador ${player} tiene la línea ${row + 1} dos veces.`,
   'storage.line-empty': ({ row }, [, player]) =>

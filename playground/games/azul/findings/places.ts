@@ -1,9 +1,9 @@
 /** What there is to say of a position of Azul that is wrong: its issues and its places. */
 import type { Colour, IssueParameters } from 'azulejo';
-import type { NamePlace, Wording } from '../../../shell/findings.js';
+import type { GameWording, NamePlace } from '../../../shell/findings.js';
 
 /** What each issue of a position says. */
-export type AzulFindings = Wording<Omit<IssueParameters, `${'move' | 'deal'}.${string}`>>;
+export type AzulFindings = GameWording<Omit<IssueParameters, `${'move' | 'deal'}.${string}`>>;
 
 /** The names of the places of a position; rows, columns and factories are counted from 0. */
 export interface AzulPlaces {

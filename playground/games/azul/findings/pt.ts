@@ -1,7 +1,7 @@
 /** What is wrong with positions of Azul, in Portuguese. */
 
 import { WORDS } from '../../../../src/azul/board/words/pt.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
+import { FINDINGS } from '../../../shell/findings/pt.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;
@@ -23,48 +23,29 @@ const unexpected: AzulFindings['shared.unexpected-character'] = (parameters) => 
     ? `as seções ${listed(parameters.letters)}`
     : EXPECTED[parameters.expected],
 ];
-const sectionMissing: AzulFindings['shared.section-missing'] = ({ letter }) => [
-  'nada',
-  `uma seção ${quoted(letter)}`,
-];
-const sectionRepeated: AzulFindings['shared.section-repeated'] = () => [
-  'uma segunda seção',
-  'só uma',
-];
 const sectionsUnsorted: AzulFindings['shared.sections-unsorted'] = ({ letters }) => [
   'uma seção fora de ordem',
   `a ordem ${letters.join(', ')}`,
 ];
-const tilesUnsorted: AzulFindings['floor.tiles-unsorted'] = (parameters) => [
-  piece(parameters),
-  'ordem alfabética',
-];
+const tilesUnsorted = 'ordem alfabética';
 const tooManyTiles: AzulFindings['centre.too-many-tiles'] = ({ count, most }) => [
   counted(count, 'azulejo', 'azulejos'),
   `no máximo ${most}`,
 ];
-const countMalformed: AzulFindings['bag.count-malformed'] = (parameters) => [
-  piece(parameters),
-  'uma quantidade de dois algarismos',
-];
+const countMalformed = 'uma quantidade de dois algarismos';
 const countTooHigh: AzulFindings['bag.count-out-of-range'] = ({ count, most }) => [
   `${count}`,
   `de 00 a ${most}`,
 ];
 
 const WORDING: AzulFindings = {
-  ...STRINGS,
   'shared.unexpected-character': unexpected,
-  'shared.section-missing': sectionMissing,
-  'shared.section-repeated': sectionRepeated,
   'shared.sections-unsorted': sectionsUnsorted,
   'players.unexpected-character': unexpected,
-  'players.section-missing': sectionMissing,
-  'players.section-repeated': sectionRepeated,
   'players.sections-unsorted': sectionsUnsorted,
-  'turn.missing': (parameters) => [piece(parameters), 'um jogador de A a D'],
-  'factory.number-missing': (parameters) => [piece(parameters), 'antes o número de um expositor'],
-  'factory.number-unknown': (parameters) => [piece(parameters), 'um número de 0 a 8'],
+  'turn.missing': 'um jogador de A a D',
+  'factory.number-missing': 'antes o número de um expositor',
+  'factory.number-unknown': 'um número de 0 a 8',
   'factory.repeated': ({ factory }) => `O expositor ${factory + 1} aparece duas vezes.`,
   'factory.empty': ({ factory }) => `O expositor ${factory + 1} está vazio e deve ser omitido.`,
   'factory.unsorted': ({ factory, after }) =>
@@ -77,23 +58,14 @@ const WORDING: AzulFindings = {
   'bag.count-out-of-range': countTooHigh,
   'discard.count-malformed': countMalformed,
   'discard.count-out-of-range': countTooHigh,
-  'player.missing': ({ player }) => `Falta o jogador ${player}.`,
-  'player.repeated': ({ player }) => `O jogador ${player} aparece duas vezes.`,
-  'player.unsorted': ({ player }) => `O jogador ${player} está depois de um jogador posterior.`,
   'score.missing': () => ['nada', 'de um a três algarismos'],
   'score.too-long': ({ digits }) => [`${digits} algarismos`, 'de um a três'],
   'score.leading-zero': ({ digits, score }) => [quoted(digits), quoted(`${score}`)],
-  'mosaic.cell-malformed': (parameters) => [
-    piece(parameters),
-    'um azulejo de «a» a «e», depois linha e coluna de 0 a 4',
-  ],
+  'mosaic.cell-malformed': 'um azulejo de «a» a «e», depois linha e coluna de 0 a 4',
   'mosaic.cell-repeated': ({ colour }) => [`um segundo azulejo, ${colours[colour]},`, 'só um'],
   'mosaic.cells-unsorted': ({ row, column }, [, player]) =>
     `A linha ${row + 1}, coluna ${column + 1} da parede do jogador ${player} está depois de um espaço posterior: a ordem é por linhas e depois por colunas.`,
-  'storage.line-malformed': (parameters) => [
-    piece(parameters),
-    'uma linha de 0 a 4, um azulejo de «a» a «e», e um número de 1 a 5',
-  ],
+  'storage.line-malformed': 'uma linha de 0 a 4, um azulejo de «a» a «e», e um número de 1 a 5',
   'storage.line-repeated': ({ row }, [, player]) =>
     `O jogador ${player} tem a linha ${row + 1} duas vezes.`,
   'storage.line-empty': ({ row }, [, player]) =>

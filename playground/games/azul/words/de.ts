@@ -1,10 +1,6 @@
 /** Azul in German, in the terms of the German edition. */
 
-import { WORDS as SHELL } from '../../../shell/words/de.js';
-
 import type { AzulPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const setup: AzulPageWords['setup'] = {
   mosaic: 'Wand',
@@ -15,10 +11,6 @@ const setup: AzulPageWords['setup'] = {
   finalScores: 'Endwertung',
   nextRound: 'Nächste Runde',
   ranking: ['Punkte', 'Reihen', 'Spalten', 'Farben'],
-  level: games.level,
-  easyLevel: games.easyLevel,
-  hardLevel: games.hardLevel,
-  randomMoves: games.randomMoves,
 };
 
 const themes: AzulPageWords['themes'] = {
@@ -36,9 +28,6 @@ const themeNames: AzulPageWords['themeNames'] = {
 };
 
 export const WORDS: AzulPageWords = {
-  forms,
-  allRules: games.allRules,
-  player: games.player,
   setup,
   themes,
   themeNames,

@@ -1,10 +1,6 @@
 /** Azul in English. Its type is what every other language has to say. Everything is counted from 1. */
 import type { Puzzle } from 'azulejo';
 
-import { WORDS as SHELL } from '../../../shell/words/en.js';
-
-const { forms, games } = SHELL;
-
 const setup = {
   mosaic: 'Mosaic',
   fixed: 'Fixed',
@@ -14,10 +10,6 @@ const setup = {
   finalScores: 'Final scores',
   nextRound: 'Next round',
   ranking: ['Points', 'Rows', 'Columns', 'Colours'] as readonly string[],
-  level: games.level,
-  easyLevel: games.easyLevel,
-  hardLevel: games.hardLevel,
-  randomMoves: games.randomMoves,
 };
 
 /** What the solutions of puzzles do. */
@@ -37,9 +29,6 @@ const themeNames = {
 } satisfies Record<keyof typeof themes, string>;
 
 export const WORDS = {
-  forms,
-  allRules: games.allRules,
-  player: games.player,
   setup,
   themes,
   themeNames,

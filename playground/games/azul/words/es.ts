@@ -1,10 +1,6 @@
 /** Azul in Spanish. */
 
-import { WORDS as SHELL } from '../../../shell/words/es.js';
-
 import type { AzulPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const setup: AzulPageWords['setup'] = {
   mosaic: 'Pared',
@@ -15,10 +11,6 @@ const setup: AzulPageWords['setup'] = {
   finalScores: 'Puntuación final',
   nextRound: 'Ronda siguiente',
   ranking: ['Puntos', 'Filas', 'Columnas', 'Colores'],
-  level: games.level,
-  easyLevel: games.easyLevel,
-  hardLevel: games.hardLevel,
-  randomMoves: games.randomMoves,
 };
 
 const themes: AzulPageWords['themes'] = {
@@ -36,9 +28,6 @@ const themeNames: AzulPageWords['themeNames'] = {
 };
 
 export const WORDS: AzulPageWords = {
-  forms,
-  allRules: games.allRules,
-  player: games.player,
   setup,
   themes,
   themeNames,

@@ -1,10 +1,6 @@
 /** Azul in Portuguese. */
 
-import { WORDS as SHELL } from '../../../shell/words/pt.js';
-
 import type { AzulPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const setup: AzulPageWords['setup'] = {
   mosaic: 'Parede',
@@ -15,10 +11,6 @@ const setup: AzulPageWords['setup'] = {
   finalScores: 'Pontuação final',
   nextRound: 'Próxima rodada',
   ranking: ['Pontos', 'Linhas', 'Colunas', 'Cores'],
-  level: games.level,
-  easyLevel: games.easyLevel,
-  hardLevel: games.hardLevel,
-  randomMoves: games.randomMoves,
 };
 
 const themes: AzulPageWords['themes'] = {
@@ -36,9 +28,6 @@ const themeNames: AzulPageWords['themeNames'] = {
 };
 
 export const WORDS: AzulPageWords = {
-  forms,
-  allRules: games.allRules,
-  player: games.player,
   setup,
   themes,
   themeNames,

@@ -2,25 +2,19 @@
 import type { Face, Square } from 'azulejo/cube-blokus';
 import { WORDS } from '../../../../src/cube-blokus/board/words/de.js';
 import { COMMON } from '../../../../src/engine/board/words/de.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
+import { FINDINGS } from '../../../shell/findings/de.js';
 import { byFace, type CubeFindings, cubePlaces } from './places.js';
 
 const { counted, listed } = COMMON.forms;
 const { player } = COMMON;
-const { choices, piece, quoted, sayIn } = FINDINGS;
+const { choices, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
 const { board } = WORDS;
 
 const face = (name: Face) => `Fläche ${board.faces[name]} (${name})`;
 const on = (squares: readonly Square[]) => board.squares(byFace(squares));
 
-const lowerCase: CubeFindings['turn.lower-case'] = ({ player: letter }) => [
-  quoted(letter.toLowerCase()),
-  quoted(letter),
-];
-
 const WORDING: CubeFindings = {
-  ...STRINGS,
   'shared.unexpected-character': (parameters) => [
     piece(parameters),
     parameters.expected === 'face'
@@ -31,11 +25,8 @@ const WORDING: CubeFindings = {
     piece(parameters),
     parameters.expected === 'end' ? 'das Ende der Zeichenkette' : player(parameters.expected),
   ],
-  'turn.missing': (parameters) => [
-    piece(parameters),
-    `ein Spieler von A bis D oder ${quoted('-')} am Ende der Partie`,
-  ],
-  'turn.lower-case': lowerCase,
+  'turn.missing': `ein Spieler von A bis D oder ${quoted('-')} am Ende der Partie`,
+  'turn.lower-case': ({ player: letter }) => lowerCase({ letter }),
   'face.missing': ({ face: letter }) => `Die ${face(letter)} fehlt.`,
   'face.repeated': ({ face: letter }) => `Die ${face(letter)} kommt zweimal vor.`,
   'face.unsorted': ({ face: letter }) =>
@@ -43,9 +34,8 @@ const WORDING: CubeFindings = {
   'face.wrong-rows': ({ rows }) => [counted(rows, 'Reihe', 'Reihen'), '9 Reihen'],
   'row.wrong-length': ({ squares }) => [counted(squares, 'Feld', 'Felder'), '9 Felder'],
   'row.split-run': ({ digits }) => [quoted(digits), 'eine Ziffer für freie Felder in Folge'],
-  'player.missing': ({ player: letter }) => `${player(letter)} fehlt.`,
-  'player.lower-case': lowerCase,
-  'total.missing': (parameters) => [piece(parameters), 'die Punkte früherer Partien'],
+  'player.lower-case': ({ player: letter }) => lowerCase({ letter }),
+  'total.missing': 'die Punkte früherer Partien',
   'total.leading-zero': ({ digits, total }) => [quoted(digits), quoted(`${total}`)],
   'total.too-high': ({ digits, most }) => [digits, `0 bis ${most}`],
   'start.wrong-owner': ({ square, player: owner, found }) =>

@@ -2,11 +2,11 @@
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
 import { WORDS } from '../../../../src/cube-blokus/board/words/es.js';
 import { COMMON } from '../../../../src/engine/board/words/es.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
+import { FINDINGS } from '../../../shell/findings/es.js';
 import { byFace, type CubeFindings, cubePlaces } from './places.js';
 
 const { counted, listed, plural } = COMMON.forms;
-const { choices, piece, quoted, sayIn } = FINDINGS;
+const { choices, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
 const { board } = WORDS;
 
@@ -25,13 +25,7 @@ const on = (squares: readonly Square[]) => board.squares(byFace(squares));
 const players = (letters: readonly PlayerId[]) =>
   `${plural(letters.length, 'el jugador', 'los jugadores')} ${listed(letters)}`;
 
-const lowerCase: CubeFindings['turn.lower-case'] = ({ player }) => [
-  quoted(player.toLowerCase()),
-  quoted(player),
-];
-
 const WORDING: CubeFindings = {
-  ...STRINGS,
   'shared.unexpected-character': (parameters) => [
     piece(parameters),
     parameters.expected === 'face'
@@ -42,11 +36,8 @@ const WORDING: CubeFindings = {
     piece(parameters),
     parameters.expected === 'end' ? 'el final de la cadena' : `un jugador ${parameters.expected}`,
   ],
-  'turn.missing': (parameters) => [
-    piece(parameters),
-    `un jugador de A a D o ${quoted('-')} al final de la partida`,
-  ],
-  'turn.lower-case': lowerCase,
+  'turn.missing': `un jugador de A a D o ${quoted('-')} al final de la partida`,
+  'turn.lower-case': ({ player: letter }) => lowerCase({ letter }),
   'face.missing': ({ face: letter }) => `Falta la ${face(letter)}.`,
   'face.repeated': ({ face: letter }) => `La ${face(letter)} aparece dos veces.`,
   'face.unsorted': ({ face: letter }) =>
@@ -54,9 +45,8 @@ const WORDING: CubeFindings = {
   'face.wrong-rows': ({ rows }) => [counted(rows, 'fila', 'filas'), '9 filas'],
   'row.wrong-length': ({ squares }) => [counted(squares, 'casilla', 'casillas'), '9 casillas'],
   'row.split-run': ({ digits }) => [quoted(digits), 'una cifra por cada serie de casillas libres'],
-  'player.missing': ({ player }) => `Falta el jugador ${player}.`,
-  'player.lower-case': lowerCase,
-  'total.missing': (parameters) => [piece(parameters), 'puntos de partidas anteriores'],
+  'player.lower-case': ({ player: letter }) => lowerCase({ letter }),
+  'total.missing': 'puntos de partidas anteriores',
   'total.leading-zero': ({ digits, total }) => [quoted(digits), quoted(`${total}`)],
   'total.too-high': ({ digits, most }) => [digits, `de 0 a ${most}`],
   'start.wrong-owner': ({ square, player, found }) =>

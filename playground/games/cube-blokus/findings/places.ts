@@ -1,9 +1,9 @@
 /** What there is to say of a position of Cube Blokus that is wrong: its issues and its places. */
 import { FACES, type Face, type IssueParameters, type Square } from 'azulejo/cube-blokus';
-import type { NamePlace, Wording } from '../../../shell/findings.js';
+import type { GameWording, NamePlace } from '../../../shell/findings.js';
 
 /** What each issue of a position says. */
-export type CubeFindings = Wording<Omit<IssueParameters, `${'move' | 'forfeit'}.${string}`>>;
+export type CubeFindings = GameWording<Omit<IssueParameters, `${'move' | 'forfeit'}.${string}`>>;
 
 /** The names of the places of a position. */
 export interface CubePlaces {

@@ -2,11 +2,11 @@
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
 import { WORDS } from '../../../../src/cube-blokus/board/words/pt.js';
 import { COMMON } from '../../../../src/engine/board/words/pt.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
+import { FINDINGS } from '../../../shell/findings/pt.js';
 import { byFace, type CubeFindings, cubePlaces } from './places.js';
 
 const { counted, listed, plural } = COMMON.forms;
-const { choices, piece, quoted, sayIn } = FINDINGS;
+const { choices, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
 const { board } = WORDS;
 
@@ -25,13 +25,7 @@ const on = (squares: readonly Square[]) => board.squares(byFace(squares));
 const players = (letters: readonly PlayerId[]) =>
   `${plural(letters.length, 'o jogador', 'os jogadores')} ${listed(letters)}`;
 
-const lowerCase: CubeFindings['turn.lower-case'] = ({ player }) => [
-  quoted(player.toLowerCase()),
-  quoted(player),
-];
-
 const WORDING: CubeFindings = {
-  ...STRINGS,
   'shared.unexpected-character': (parameters) => [
     piece(parameters),
     parameters.expected === 'face'
@@ -42,11 +36,8 @@ const WORDING: CubeFindings = {
     piece(parameters),
     parameters.expected === 'end' ? 'o fim da cadeia' : `um jogador ${parameters.expected}`,
   ],
-  'turn.missing': (parameters) => [
-    piece(parameters),
-    `um jogador de A a D ou ${quoted('-')} no fim da partida`,
-  ],
-  'turn.lower-case': lowerCase,
+  'turn.missing': `um jogador de A a D ou ${quoted('-')} no fim da partida`,
+  'turn.lower-case': ({ player: letter }) => lowerCase({ letter }),
   'face.missing': ({ face: letter }) => `Falta a ${face(letter)}.`,
   'face.repeated': ({ face: letter }) => `A ${face(letter)} aparece duas vezes.`,
   'face.unsorted': ({ face: letter }) =>
@@ -54,9 +45,8 @@ const WORDING: CubeFindings = {
   'face.wrong-rows': ({ rows }) => [counted(rows, 'linha', 'linhas'), '9 linhas'],
   'row.wrong-length': ({ squares }) => [counted(squares, 'casa', 'casas'), '9 casas'],
   'row.split-run': ({ digits }) => [quoted(digits), 'um algarismo por cada série de casas livres'],
-  'player.missing': ({ player }) => `Falta o jogador ${player}.`,
-  'player.lower-case': lowerCase,
-  'total.missing': (parameters) => [piece(parameters), 'pontos de partidas anteriores'],
+  'player.lower-case': ({ player: letter }) => lowerCase({ letter }),
+  'total.missing': 'pontos de partidas anteriores',
   'total.leading-zero': ({ digits, total }) => [quoted(digits), quoted(`${total}`)],
   'total.too-high': ({ digits, most }) => [digits, `de 0 a ${most}`],
   'start.wrong-owner': ({ square, player, found }) =>

@@ -2,10 +2,7 @@
 import { WORDS as SHELL } from '../../../shell/words/de.js';
 import type { CubePageWords } from './en.js';
 
-const {
-  forms: { listed },
-  games,
-} = SHELL;
+const { listed } = SHELL.forms;
 
 const setup: CubePageWords['setup'] = {
   bonus: 'Bonus, wenn alle Steine gelegt sind',
@@ -16,10 +13,6 @@ const setup: CubePageWords['setup'] = {
   first: 'Wer beginnt',
   colours: { A: 'Blau', B: 'Gelb', C: 'Rot', D: 'Grün' },
   ranking: ['Punkte', 'Übrige Steine'],
-  level: games.level,
-  easyLevel: games.easyLevel,
-  hardLevel: games.hardLevel,
-  randomMoves: games.randomMoves,
 };
 
 const lessons: CubePageWords['lessons'] = {

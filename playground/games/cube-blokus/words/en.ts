@@ -4,10 +4,7 @@ import type { RuleText } from '../../../shell/view/rules-text.js';
 import { WORDS as SHELL } from '../../../shell/words/en.js';
 import type { PuzzleTheme } from '../themes.js';
 
-const {
-  forms: { listed },
-  games,
-} = SHELL;
+const { listed } = SHELL.forms;
 
 /** A lesson: what it is called, what is to be done, and what is said to each step. */
 export interface LessonWords {
@@ -34,10 +31,6 @@ const setup = {
   /** The players by their colours. */
   colours: { A: 'Blue', B: 'Yellow', C: 'Red', D: 'Green' } satisfies Record<PlayerId, string>,
   ranking: ['Points', 'Pieces left'] as readonly string[],
-  level: games.level,
-  easyLevel: games.easyLevel,
-  hardLevel: games.hardLevel,
-  randomMoves: games.randomMoves,
 };
 
 /** The words of a lesson, which the library has in English. */

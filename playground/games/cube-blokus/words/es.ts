@@ -2,10 +2,7 @@
 import { WORDS as SHELL } from '../../../shell/words/es.js';
 import type { CubePageWords } from './en.js';
 
-const {
-  forms: { counted, listed },
-  games,
-} = SHELL;
+const { counted, listed } = SHELL.forms;
 
 const setup: CubePageWords['setup'] = {
   bonus: 'Bonificación por colocar todas las piezas',
@@ -16,10 +13,6 @@ const setup: CubePageWords['setup'] = {
   first: 'Quién empieza',
   colours: { A: 'Azul', B: 'Amarillo', C: 'Rojo', D: 'Verde' },
   ranking: ['Puntos', 'Piezas sin colocar'],
-  level: games.level,
-  easyLevel: games.easyLevel,
-  hardLevel: games.hardLevel,
-  randomMoves: games.randomMoves,
 };
 
 const lessons: CubePageWords['lessons'] = {

@@ -2,10 +2,7 @@
 import { WORDS as SHELL } from '../../../shell/words/pt.js';
 import type { CubePageWords } from './en.js';
 
-const {
-  forms: { counted, listed },
-  games,
-} = SHELL;
+const { counted, listed } = SHELL.forms;
 
 const setup: CubePageWords['setup'] = {
   bonus: 'Bônus por colocar todas as peças',
@@ -16,10 +13,6 @@ const setup: CubePageWords['setup'] = {
   first: 'Quem começa',
   colours: { A: 'Azul', B: 'Amarelo', C: 'Vermelho', D: 'Verde' },
   ranking: ['Pontos', 'Peças restantes'],
-  level: games.level,
-  easyLevel: games.easyLevel,
-  hardLevel: games.hardLevel,
-  randomMoves: games.randomMoves,
 };
 
 const lessons: CubePageWords['lessons'] = {

@@ -1,12 +1,11 @@
 /** What is wrong with positions of Ur, in German. */
-import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/de.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
-import { WORDS } from '../words/de.js';
+import { WORDS } from '../../../../src/royal-ur/board/words/de.js';
+import { FINDINGS } from '../../../shell/findings/de.js';
 import { type UrFindings, urPlaces } from './places.js';
 
-const { forms, player } = WORDS;
+const { board, forms, player } = WORDS;
 const { counted } = forms;
-const { piece, quoted, sayIn } = FINDINGS;
+const { leadingZero, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
 const tokens = (count: number) => counted(count, 'Stein', 'Steine');
 
@@ -16,48 +15,27 @@ const PLACES = {
   end: 'das Ende dieses Teils',
 } as const;
 
-const lowerCase: UrFindings['turn.lower-case'] = ({ letter }) => [
-  quoted(letter.toLowerCase()),
-  quoted(letter),
-];
-const leadingZero: UrFindings['hand.leading-zero'] = ({ digits, number }) => [
-  quoted(digits),
-  quoted(`${number}`),
-];
-const count: UrFindings['hand.malformed'] = (parameters) => [
-  piece(parameters),
-  'eine Zahl von Steinen mit einer Ziffer',
-];
+const count = 'eine Zahl von Steinen mit einer Ziffer';
 
 const WORDING: UrFindings = {
-  ...STRINGS,
-  'shared.unexpected-character': (parameters) => [piece(parameters), 'das Ende der Zeichenkette'],
+  'shared.unexpected-character': 'das Ende der Zeichenkette',
   'players.unexpected-character': (parameters) => [piece(parameters), PLACES[parameters.expected]],
-  'turn.missing': (parameters) => [piece(parameters), 'Spieler A oder B'],
+  'turn.missing': 'Spieler A oder B',
   'turn.lower-case': lowerCase,
-  'waiting.malformed': (parameters) => [
-    piece(parameters),
-    `${quoted('-')} vor einem Wurf, ein Wurf von 1 bis 4 oder ${quoted('#')} am Ende`,
-  ],
+  'waiting.malformed': `${quoted('-')} vor einem Wurf, ein Wurf von 1 bis 4 oder ${quoted('#')} am Ende`,
   'waiting.leading-zero': leadingZero,
   'player.missing': (parameters) => [piece(parameters), quoted(parameters.player)],
   'player.lower-case': lowerCase,
   'hand.malformed': count,
   'hand.leading-zero': leadingZero,
-  'steps.missing': (parameters) => [
-    piece(parameters),
-    `${quoted('P')} und die Felder der Steine auf dem Brett`,
-  ],
+  'steps.missing': `${quoted('P')} und die Felder der Steine auf dem Brett`,
   'steps.lower-case': lowerCase,
-  'step.malformed': (parameters) => [piece(parameters), 'ein Feld mit zwei Ziffern'],
-  'step.unknown': (parameters) => [piece(parameters), 'ein Feld von 01 bis 14'],
+  'step.malformed': 'ein Feld mit zwei Ziffern',
+  'step.unknown': 'ein Feld von 01 bis 14',
   'step.repeated': () => ['ein zweiter Stein', 'nur einer'],
   'step.unsorted': ({ step, after }, [, letter]) =>
     `Feld ${step} von Spieler ${letter} steht hinter Feld ${after}.`,
-  'home.missing': (parameters) => [
-    piece(parameters),
-    `${quoted('H')} und die Zahl der Steine im Ziel`,
-  ],
+  'home.missing': `${quoted('H')} und die Zahl der Steine im Ziel`,
   'home.lower-case': lowerCase,
   'home.malformed': count,
   'home.leading-zero': leadingZero,
@@ -83,6 +61,6 @@ export const SAY = sayIn(
     areas: { turn: 'Zug', waiting: 'Wurf' },
     parts: { hand: 'Hand', steps: 'Brett', home: 'Ziel' },
     player,
-    square: BOARD.board.squareName,
+    square: board.squareName,
   }),
 );

@@ -1,12 +1,11 @@
 /** What is wrong with positions of Ur, in Spanish. */
-import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/es.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
-import { WORDS } from '../words/es.js';
+import { WORDS } from '../../../../src/royal-ur/board/words/es.js';
+import { FINDINGS } from '../../../shell/findings/es.js';
 import { type UrFindings, urPlaces } from './places.js';
 
-const { forms, player } = WORDS;
+const { board, forms, player } = WORDS;
 const { counted, plural } = forms;
-const { piece, quoted, sayIn } = FINDINGS;
+const { leadingZero, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
 const tokens = (count: number) => counted(count, 'ficha', 'fichas');
 
@@ -16,48 +15,27 @@ const PLACES = {
   end: 'el final de esta parte',
 } as const;
 
-const lowerCase: UrFindings['turn.lower-case'] = ({ letter }) => [
-  quoted(letter.toLowerCase()),
-  quoted(letter),
-];
-const leadingZero: UrFindings['hand.leading-zero'] = ({ digits, number }) => [
-  quoted(digits),
-  quoted(`${number}`),
-];
-const count: UrFindings['hand.malformed'] = (parameters) => [
-  piece(parameters),
-  'un número de fichas de una cifra',
-];
+const count = 'un número de fichas de una cifra';
 
 const WORDING: UrFindings = {
-  ...STRINGS,
-  'shared.unexpected-character': (parameters) => [piece(parameters), 'el final de la cadena'],
+  'shared.unexpected-character': 'el final de la cadena',
   'players.unexpected-character': (parameters) => [piece(parameters), PLACES[parameters.expected]],
-  'turn.missing': (parameters) => [piece(parameters), 'un jugador, A o B'],
+  'turn.missing': 'un jugador, A o B',
   'turn.lower-case': lowerCase,
-  'waiting.malformed': (parameters) => [
-    piece(parameters),
-    `${quoted('-')} antes de una tirada, una tirada de 1 a 4 o ${quoted('#')} al final`,
-  ],
+  'waiting.malformed': `${quoted('-')} antes de una tirada, una tirada de 1 a 4 o ${quoted('#')} al final`,
   'waiting.leading-zero': leadingZero,
   'player.missing': (parameters) => [piece(parameters), quoted(parameters.player)],
   'player.lower-case': lowerCase,
   'hand.malformed': count,
   'hand.leading-zero': leadingZero,
-  'steps.missing': (parameters) => [
-    piece(parameters),
-    `${quoted('P')} y las casillas de las fichas en el tablero`,
-  ],
+  'steps.missing': `${quoted('P')} y las casillas de las fichas en el tablero`,
   'steps.lower-case': lowerCase,
-  'step.malformed': (parameters) => [piece(parameters), 'una casilla de dos cifras'],
-  'step.unknown': (parameters) => [piece(parameters), 'una casilla de 01 a 14'],
+  'step.malformed': 'una casilla de dos cifras',
+  'step.unknown': 'una casilla de 01 a 14',
   'step.repeated': () => ['una segunda ficha', 'solo una'],
   'step.unsorted': ({ step, after }, [, letter]) =>
     `La casilla ${step} del jugador ${letter} está detrás de la casilla ${after}.`,
-  'home.missing': (parameters) => [
-    piece(parameters),
-    `${quoted('H')} y el número de fichas en la meta`,
-  ],
+  'home.missing': `${quoted('H')} y el número de fichas en la meta`,
   'home.lower-case': lowerCase,
   'home.malformed': count,
   'home.leading-zero': leadingZero,
@@ -83,6 +61,6 @@ export const SAY = sayIn(
     areas: { turn: 'turno', waiting: 'tirada' },
     parts: { hand: 'mano', steps: 'tablero', home: 'meta' },
     player,
-    square: BOARD.board.squareName,
+    square: board.squareName,
   }),
 );

@@ -1,9 +1,9 @@
 /** What there is to say of a position of the Royal Game of Ur that is wrong: its issues and its places. */
 import type { IssueParameters } from 'azulejo/royal-ur';
-import type { NamePlace, Wording } from '../../../shell/findings.js';
+import type { GameWording, NamePlace } from '../../../shell/findings.js';
 
 /** What each issue of a position says. */
-export type UrFindings = Wording<Omit<IssueParameters, `${'move' | 'roll'}.${string}`>>;
+export type UrFindings = GameWording<Omit<IssueParameters, `${'move' | 'roll'}.${string}`>>;
 
 /** The names of the places of a position. */
 export interface UrPlaces {

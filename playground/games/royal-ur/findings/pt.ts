@@ -1,12 +1,11 @@
 /** What is wrong with positions of Ur, in Portuguese. */
-import { WORDS as BOARD } from '../../../../src/royal-ur/board/words/pt.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
-import { WORDS } from '../words/pt.js';
+import { WORDS } from '../../../../src/royal-ur/board/words/pt.js';
+import { FINDINGS } from '../../../shell/findings/pt.js';
 import { type UrFindings, urPlaces } from './places.js';
 
-const { forms, player } = WORDS;
+const { board, forms, player } = WORDS;
 const { counted, plural } = forms;
-const { piece, quoted, sayIn } = FINDINGS;
+const { leadingZero, lowerCase, piece, quoted, sayIn } = FINDINGS;
 
 const tokens = (count: number) => counted(count, 'peça', 'peças');
 
@@ -16,48 +15,27 @@ const PLACES = {
   end: 'o fim desta parte',
 } as const;
 
-const lowerCase: UrFindings['turn.lower-case'] = ({ letter }) => [
-  quoted(letter.toLowerCase()),
-  quoted(letter),
-];
-const leadingZero: UrFindings['hand.leading-zero'] = ({ digits, number }) => [
-  quoted(digits),
-  quoted(`${number}`),
-];
-const count: UrFindings['hand.malformed'] = (parameters) => [
-  piece(parameters),
-  'um número de peças de um algarismo',
-];
+const count = 'um número de peças de um algarismo';
 
 const WORDING: UrFindings = {
-  ...STRINGS,
-  'shared.unexpected-character': (parameters) => [piece(parameters), 'o fim da cadeia'],
+  'shared.unexpected-character': 'o fim da cadeia',
   'players.unexpected-character': (parameters) => [piece(parameters), PLACES[parameters.expected]],
-  'turn.missing': (parameters) => [piece(parameters), 'um jogador, A ou B'],
+  'turn.missing': 'um jogador, A ou B',
   'turn.lower-case': lowerCase,
-  'waiting.malformed': (parameters) => [
-    piece(parameters),
-    `${quoted('-')} antes de um lançamento, um lançamento de 1 a 4 ou ${quoted('#')} no fim`,
-  ],
+  'waiting.malformed': `${quoted('-')} antes de um lançamento, um lançamento de 1 a 4 ou ${quoted('#')} no fim`,
   'waiting.leading-zero': leadingZero,
   'player.missing': (parameters) => [piece(parameters), quoted(parameters.player)],
   'player.lower-case': lowerCase,
   'hand.malformed': count,
   'hand.leading-zero': leadingZero,
-  'steps.missing': (parameters) => [
-    piece(parameters),
-    `${quoted('P')} e as casas das peças no tabuleiro`,
-  ],
+  'steps.missing': `${quoted('P')} e as casas das peças no tabuleiro`,
   'steps.lower-case': lowerCase,
-  'step.malformed': (parameters) => [piece(parameters), 'uma casa de dois algarismos'],
-  'step.unknown': (parameters) => [piece(parameters), 'uma casa de 01 a 14'],
+  'step.malformed': 'uma casa de dois algarismos',
+  'step.unknown': 'uma casa de 01 a 14',
   'step.repeated': () => ['uma segunda peça', 'só uma'],
   'step.unsorted': ({ step, after }, [, letter]) =>
     `A casa ${step} do jogador ${letter} está depois da casa ${after}.`,
-  'home.missing': (parameters) => [
-    piece(parameters),
-    `${quoted('H')} e o número de peças na chegada`,
-  ],
+  'home.missing': `${quoted('H')} e o número de peças na chegada`,
   'home.lower-case': lowerCase,
   'home.malformed': count,
   'home.leading-zero': leadingZero,
@@ -83,6 +61,6 @@ export const SAY = sayIn(
     areas: { turn: 'vez', waiting: 'lançamento' },
     parts: { hand: 'mão', steps: 'tabuleiro', home: 'chegada' },
     player,
-    square: BOARD.board.squareName,
+    square: board.squareName,
   }),
 );

@@ -1,9 +1,6 @@
 /** The Royal Game of Ur in German. */
-import { WORDS as SHELL } from '../../../shell/words/de.js';
 
 import type { UrPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const setup: UrPageWords['setup'] = {
   tokens: 'Steine pro Person',
@@ -20,9 +17,6 @@ const setup: UrPageWords['setup'] = {
   zeroPasses: 'beendet den Zug',
   zeroAgain: 'wird neu gewürfelt',
   ranking: ['Im Ziel', 'Schritte'],
-  level: games.level,
-  randomLevel: games.randomLevel,
-  hardLevel: games.hardLevel,
 };
 
 const themes: UrPageWords['themes'] = {
@@ -44,8 +38,6 @@ const themeNames: UrPageWords['themeNames'] = {
 };
 
 export const WORDS: UrPageWords = {
-  forms,
-  player: games.player,
   setup,
   themes,
   themeNames,

@@ -1,9 +1,5 @@
 /** The Royal Game of Ur in English. Its type is what every other language has to say. */
 
-import { WORDS as SHELL } from '../../../shell/words/en.js';
-
-const { forms, games } = SHELL;
-
 const setup = {
   tokens: 'Tokens of each player',
   safeRosettes: 'A token on the rosette in the middle',
@@ -19,9 +15,6 @@ const setup = {
   zeroPasses: 'passes the turn',
   zeroAgain: 'is rolled again',
   ranking: ['Home', 'Steps'] as readonly string[],
-  level: games.level,
-  randomLevel: games.randomLevel,
-  hardLevel: games.hardLevel,
 };
 
 /** What the solution of a puzzle does. */
@@ -45,8 +38,6 @@ const themeNames = {
 } satisfies Record<keyof typeof themes, string>;
 
 export const WORDS = {
-  forms,
-  player: games.player,
   setup,
   themes,
   themeNames,

@@ -1,9 +1,6 @@
 /** The Royal Game of Ur in Spanish. */
-import { WORDS as SHELL } from '../../../shell/words/es.js';
 
 import type { UrPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const setup: UrPageWords['setup'] = {
   tokens: 'Fichas de cada jugador',
@@ -20,9 +17,6 @@ const setup: UrPageWords['setup'] = {
   zeroPasses: 'se pasa el turno',
   zeroAgain: 'se tira otra vez',
   ranking: ['En la meta', 'Pasos'],
-  level: games.level,
-  randomLevel: games.randomLevel,
-  hardLevel: games.hardLevel,
 };
 
 const themes: UrPageWords['themes'] = {
@@ -44,8 +38,6 @@ const themeNames: UrPageWords['themeNames'] = {
 };
 
 export const WORDS: UrPageWords = {
-  forms,
-  player: games.player,
   setup,
   themes,
   themeNames,

@@ -1,9 +1,6 @@
 /** The Royal Game of Ur in Portuguese. */
-import { WORDS as SHELL } from '../../../shell/words/pt.js';
 
 import type { UrPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const setup: UrPageWords['setup'] = {
   tokens: 'Peças de cada jogador',
@@ -20,9 +17,6 @@ const setup: UrPageWords['setup'] = {
   zeroPasses: 'passa-se a vez',
   zeroAgain: 'lança-se de novo',
   ranking: ['Na chegada', 'Passos'],
-  level: games.level,
-  randomLevel: games.randomLevel,
-  hardLevel: games.hardLevel,
 };
 
 const themes: UrPageWords['themes'] = {
@@ -44,8 +38,6 @@ const themeNames: UrPageWords['themeNames'] = {
 };
 
 export const WORDS: UrPageWords = {
-  forms,
-  player: games.player,
   setup,
   themes,
   themeNames,

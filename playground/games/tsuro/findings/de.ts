@@ -1,11 +1,12 @@
 /** What is wrong with positions of Tsuro, in German. */
-import { WORDS as BOARD } from '../../../../src/tsuro/board/words/de.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/de.js';
-import { WORDS } from '../words/de.js';
+import { WORDS } from '../../../../src/tsuro/board/words/de.js';
+import { FINDINGS } from '../../../shell/findings/de.js';
+import { WORDS as PAGE } from '../words/de.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
-const { player, setup } = WORDS;
-const { choices, piece, quoted, sayIn } = FINDINGS;
+const { places, player } = WORDS;
+const { setup } = PAGE;
+const { choices, leadingZero, piece, quoted, sayIn } = FINDINGS;
 
 const PLACES: TsuroPlaces = {
   areas: {
@@ -18,7 +19,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `${number}. Plättchen der Hand`,
-  square: (column, row) => BOARD.places.square([column, row]),
+  square: (column, row) => places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);
@@ -28,29 +29,17 @@ const unexpected: TsuroFindings['shared.unexpected-character'] = (parameters) =>
   piece(parameters),
   parameters.expected === 'sections' ? 'die Abschnitte H, T und B' : 'ein Spieler von A bis E',
 ];
-const leadingZero: TsuroFindings['round.leading-zero'] = ({ digits, number }) => [
-  quoted(digits),
-  quoted(`${number}`),
-];
 
 const WORDING: TsuroFindings = {
-  ...STRINGS,
   'shared.unexpected-character': unexpected,
-  'shared.section-missing': ({ letter }) => ['nichts', `der Abschnitt ${quoted(letter)}`],
-  'shared.section-repeated': () => ['ein zweiter Abschnitt', 'nur einer'],
   'shared.sections-unsorted': () => ['ein Abschnitt an falscher Stelle', 'die Reihenfolge H, T, B'],
   'players.unexpected-character': unexpected,
-  'turn.missing': (parameters) => [
-    piece(parameters),
-    `ein Spieler von A bis E oder ${quoted('-')} am Ende der Partie`,
-  ],
-  'round.malformed': (parameters) => [piece(parameters), 'eine Zahl mit einer bis drei Ziffern'],
+  'turn.missing': `ein Spieler von A bis E oder ${quoted('-')} am Ende der Partie`,
+  'round.malformed': 'eine Zahl mit einer bis drei Ziffern',
   'round.leading-zero': leadingZero,
-  'hand.tile-malformed': (parameters) => [piece(parameters), 'ein Plättchen von 00 bis 34'],
-  'board.tile-malformed': (parameters) => [
-    piece(parameters),
+  'hand.tile-malformed': 'ein Plättchen von 00 bis 34',
+  'board.tile-malformed':
     'ein Feld von 00 bis 99, ein Plättchen von 00 bis 34 und eine Drehung n, e, s oder w',
-  ],
   'board.square-repeated': () => ['ein zweites Plättchen', 'nur eines'],
   'board.tiles-unsorted': ({ square: found, after }) => [
     `${quoted(found)} hinter ${quoted(after)}`,
@@ -60,10 +49,7 @@ const WORDING: TsuroFindings = {
     `die Drehung ${quoted(rotation)}`,
     `${quoted(canonical)}, die gleich aussieht,`,
   ],
-  'bag.item-malformed': (parameters) => [
-    piece(parameters),
-    'ein Plättchen von 00 bis 34 oder das erste und das letzte einer Folge',
-  ],
+  'bag.item-malformed': 'ein Plättchen von 00 bis 34 oder das erste und das letzte einer Folge',
   'bag.tile-repeated': ({ tile }) => [`Plättchen ${tile} ein zweites Mal`, 'jedes nur einmal'],
   'bag.tiles-unsorted': (parameters) => [
     `${piece(parameters)} hinter einem höheren Plättchen`,
@@ -73,14 +59,7 @@ const WORDING: TsuroFindings = {
     piece(parameters),
     `${quoted(parameters.canonical)}, mit Folgen ab drei Plättchen,`,
   ],
-  'player.missing': ({ player: letter }) => `${player(letter)} fehlt.`,
-  'player.repeated': ({ player: letter }) => `${player(letter)} kommt zweimal vor.`,
-  'player.unsorted': ({ player: letter }) =>
-    `${player(letter)} steht hinter einem späteren Spieler.`,
-  'status.malformed': (parameters) => [
-    piece(parameters),
-    `${quoted('-')}, ein Feld und ein Anschluss von a bis h, oder X, L oder F und die Runde`,
-  ],
+  'status.malformed': `${quoted('-')}, ein Feld und ein Anschluss von a bis h, oder X, L oder F und die Runde`,
   'status.leading-zero': leadingZero,
   'players.too-few': ({ players }) => `Es gibt nur ${players} Spieler, und es müssen 3 bis 5 sein.`,
   'avatar.no-tile': ({ player: letter, place }) =>

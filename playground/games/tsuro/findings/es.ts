@@ -1,12 +1,13 @@
 /** What is wrong with positions of Tsuro, in Spanish. */
-import { WORDS as BOARD } from '../../../../src/tsuro/board/words/es.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
-import { WORDS } from '../words/es.js';
+import { WORDS } from '../../../../src/tsuro/board/words/es.js';
+import { FINDINGS } from '../../../shell/findings/es.js';
+import { WORDS as PAGE } from '../words/es.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
-const { forms, player, setup } = WORDS;
+const { forms, places, player } = WORDS;
+const { setup } = PAGE;
 const { counted } = forms;
-const { choices, piece, quoted, sayIn } = FINDINGS;
+const { choices, leadingZero, piece, quoted, sayIn } = FINDINGS;
 
 const PLACES: TsuroPlaces = {
   areas: {
@@ -19,7 +20,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `loseta ${number}.ª de la mano`,
-  square: (column, row) => BOARD.places.square([column, row]),
+  square: (column, row) => places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);
@@ -30,29 +31,16 @@ const unexpected: TsuroFindings['shared.unexpected-character'] = (parameters) =>
   piece(parameters),
   parameters.expected === 'sections' ? 'las secciones H, T y B' : 'un jugador de A a E',
 ];
-const leadingZero: TsuroFindings['round.leading-zero'] = ({ digits, number }) => [
-  quoted(digits),
-  quoted(`${number}`),
-];
 
 const WORDING: TsuroFindings = {
-  ...STRINGS,
   'shared.unexpected-character': unexpected,
-  'shared.section-missing': ({ letter }) => ['nada', `una sección ${quoted(letter)}`],
-  'shared.section-repeated': () => ['una segunda sección', 'solo una'],
   'shared.sections-unsorted': () => ['una sección fuera de orden', 'el orden H, T, B'],
   'players.unexpected-character': unexpected,
-  'turn.missing': (parameters) => [
-    piece(parameters),
-    `un jugador de A a E o ${quoted('-')} al final de la partida`,
-  ],
-  'round.malformed': (parameters) => [piece(parameters), 'un número de una a tres cifras'],
+  'turn.missing': `un jugador de A a E o ${quoted('-')} al final de la partida`,
+  'round.malformed': 'un número de una a tres cifras',
   'round.leading-zero': leadingZero,
-  'hand.tile-malformed': (parameters) => [piece(parameters), 'una loseta de 00 a 34'],
-  'board.tile-malformed': (parameters) => [
-    piece(parameters),
-    'una casilla de 00 a 99, una loseta de 00 a 34 y un giro n, e, s o w',
-  ],
+  'hand.tile-malformed': 'una loseta de 00 a 34',
+  'board.tile-malformed': 'una casilla de 00 a 99, una loseta de 00 a 34 y un giro n, e, s o w',
   'board.square-repeated': () => ['una segunda loseta', 'solo una'],
   'board.tiles-unsorted': ({ square: found, after }) => [
     `${quoted(found)} detrás de ${quoted(after)}`,
@@ -62,10 +50,7 @@ const WORDING: TsuroFindings = {
     `un giro ${quoted(rotation)}`,
     `${quoted(canonical)}, que se ve igual`,
   ],
-  'bag.item-malformed': (parameters) => [
-    piece(parameters),
-    'una loseta de 00 a 34 o la primera y la última de una serie',
-  ],
+  'bag.item-malformed': 'una loseta de 00 a 34 o la primera y la última de una serie',
   'bag.tile-repeated': ({ tile }) => [`otra loseta ${tile}`, 'solo una de cada'],
   'bag.tiles-unsorted': (parameters) => [
     `${piece(parameters)} detrás de una loseta mayor`,
@@ -75,14 +60,7 @@ const WORDING: TsuroFindings = {
     piece(parameters),
     `${quoted(parameters.canonical)}, con series a partir de tres losetas`,
   ],
-  'player.missing': ({ player: letter }) => `Falta el jugador ${letter}.`,
-  'player.repeated': ({ player: letter }) => `El jugador ${letter} aparece dos veces.`,
-  'player.unsorted': ({ player: letter }) =>
-    `El jugador ${letter} está detrás de un jugador posterior.`,
-  'status.malformed': (parameters) => [
-    piece(parameters),
-    `${quoted('-')}, una casilla y una salida de «a» a «h», o X, L o F y la ronda`,
-  ],
+  'status.malformed': `${quoted('-')}, una casilla y una salida de «a» a «h», o X, L o F y la ronda`,
   'status.leading-zero': leadingZero,
   'players.too-few': ({ players }) =>
     `Solo hay ${counted(players, 'jugador', 'jugadores')}, y debe haber de 3 a 5.`,

@@ -1,9 +1,9 @@
 /** What there is to say of a position of Tsuro that is wrong: its issues and its places. */
 import type { IssueParameters } from 'azulejo/tsuro';
-import type { NamePlace, Wording } from '../../../shell/findings.js';
+import type { GameWording, NamePlace } from '../../../shell/findings.js';
 
 /** What each issue of a position says. */
-export type TsuroFindings = Wording<
+export type TsuroFindings = GameWording<
   Omit<IssueParameters, `${'move' | 'deal' | 'forfeit' | 'json'}.${string}`>
 >;
 

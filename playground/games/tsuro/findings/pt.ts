@@ -1,12 +1,13 @@
 /** What is wrong with positions of Tsuro, in Portuguese. */
-import { WORDS as BOARD } from '../../../../src/tsuro/board/words/pt.js';
-import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
-import { WORDS } from '../words/pt.js';
+import { WORDS } from '../../../../src/tsuro/board/words/pt.js';
+import { FINDINGS } from '../../../shell/findings/pt.js';
+import { WORDS as PAGE } from '../words/pt.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
-const { forms, player, setup } = WORDS;
+const { forms, places, player } = WORDS;
+const { setup } = PAGE;
 const { counted } = forms;
-const { choices, piece, quoted, sayIn } = FINDINGS;
+const { choices, leadingZero, piece, quoted, sayIn } = FINDINGS;
 
 const PLACES: TsuroPlaces = {
   areas: {
@@ -19,7 +20,7 @@ const PLACES: TsuroPlaces = {
   },
   player,
   handTile: (number) => `${number}.ª peça da mão`,
-  square: (column, row) => BOARD.places.square([column, row]),
+  square: (column, row) => places.square([column, row]),
 };
 
 const square = (text: string) => squareName(PLACES, text);
@@ -30,29 +31,16 @@ const unexpected: TsuroFindings['shared.unexpected-character'] = (parameters) =>
   piece(parameters),
   parameters.expected === 'sections' ? 'as seções H, T e B' : 'um jogador de A a E',
 ];
-const leadingZero: TsuroFindings['round.leading-zero'] = ({ digits, number }) => [
-  quoted(digits),
-  quoted(`${number}`),
-];
 
 const WORDING: TsuroFindings = {
-  ...STRINGS,
   'shared.unexpected-character': unexpected,
-  'shared.section-missing': ({ letter }) => ['nada', `uma seção ${quoted(letter)}`],
-  'shared.section-repeated': () => ['uma segunda seção', 'só uma'],
   'shared.sections-unsorted': () => ['uma seção fora de ordem', 'a ordem H, T, B'],
   'players.unexpected-character': unexpected,
-  'turn.missing': (parameters) => [
-    piece(parameters),
-    `um jogador de A a E ou ${quoted('-')} no fim da partida`,
-  ],
-  'round.malformed': (parameters) => [piece(parameters), 'um número de um a três algarismos'],
+  'turn.missing': `um jogador de A a E ou ${quoted('-')} no fim da partida`,
+  'round.malformed': 'um número de um a três algarismos',
   'round.leading-zero': leadingZero,
-  'hand.tile-malformed': (parameters) => [piece(parameters), 'uma peça de 00 a 34'],
-  'board.tile-malformed': (parameters) => [
-    piece(parameters),
-    'uma casa de 00 a 99, uma peça de 00 a 34 e um giro n, e, s ou w',
-  ],
+  'hand.tile-malformed': 'uma peça de 00 a 34',
+  'board.tile-malformed': 'uma casa de 00 a 99, uma peça de 00 a 34 e um giro n, e, s ou w',
   'board.square-repeated': () => ['uma segunda peça', 'só uma'],
   'board.tiles-unsorted': ({ square: found, after }) => [
     `${quoted(found)} depois de ${quoted(after)}`,
@@ -62,10 +50,7 @@ const WORDING: TsuroFindings = {
     `um giro ${quoted(rotation)}`,
     `${quoted(canonical)}, que fica igual`,
   ],
-  'bag.item-malformed': (parameters) => [
-    piece(parameters),
-    'uma peça de 00 a 34, ou a primeira e a última de uma série',
-  ],
+  'bag.item-malformed': 'uma peça de 00 a 34, ou a primeira e a última de uma série',
   'bag.tile-repeated': ({ tile }) => [`outra peça ${tile}`, 'só uma de cada'],
   'bag.tiles-unsorted': (parameters) => [
     `${piece(parameters)} depois de uma peça maior`,
@@ -75,14 +60,7 @@ const WORDING: TsuroFindings = {
     piece(parameters),
     `${quoted(parameters.canonical)}, com séries a partir de três peças`,
   ],
-  'player.missing': ({ player: letter }) => `Falta o jogador ${letter}.`,
-  'player.repeated': ({ player: letter }) => `O jogador ${letter} aparece duas vezes.`,
-  'player.unsorted': ({ player: letter }) =>
-    `O jogador ${letter} está depois de um jogador posterior.`,
-  'status.malformed': (parameters) => [
-    piece(parameters),
-    `${quoted('-')}, uma casa e uma saída de «a» a «h», ou X, L ou F e a rodada`,
-  ],
+  'status.malformed': `${quoted('-')}, uma casa e uma saída de «a» a «h», ou X, L ou F e a rodada`,
   'status.leading-zero': leadingZero,
   'players.too-few': ({ players }) =>
     `Só há ${counted(players, 'jogador', 'jogadores')}, e deve haver de 3 a 5.`,

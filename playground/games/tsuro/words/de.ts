@@ -1,8 +1,5 @@
 /** Tsuro in German. */
-import { WORDS as SHELL } from '../../../shell/words/de.js';
 import type { TsuroPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const themes: TsuroPageWords['themes'] = {
   out: 'Der Zug führt den anderen Stein vom Brett.',
@@ -36,14 +33,9 @@ const setup: TsuroPageWords['setup'] = {
   afterRound: 'nach einer Runde',
   atOnce: 'sobald nur ein Stein übrig ist',
   ranking: ['Rang', 'Stein'],
-  level: games.level,
-  randomLevel: games.randomLevel,
-  hardLevel: games.hardLevel,
 };
 
 export const WORDS: TsuroPageWords = {
-  forms,
-  player: games.player,
   setup,
   themes,
   themeNames,

@@ -1,9 +1,6 @@
 /** Tsuro in English. Its type is what every other language has to say. */
 
-import { WORDS as SHELL } from '../../../shell/words/en.js';
 import type { Theme } from '../themes.js';
-
-const { forms, games } = SHELL;
 
 /** What the solution of a puzzle does. */
 const themes = {
@@ -39,14 +36,9 @@ const setup = {
   afterRound: 'after a round',
   atOnce: 'as soon as one is left',
   ranking: ['Rank', 'Stone'] as readonly string[],
-  level: games.level,
-  randomLevel: games.randomLevel,
-  hardLevel: games.hardLevel,
 };
 
 export const WORDS = {
-  forms,
-  player: games.player,
   setup,
   themes,
   themeNames,

@@ -1,8 +1,5 @@
 /** Tsuro in Spanish. */
-import { WORDS as SHELL } from '../../../shell/words/es.js';
 import type { TsuroPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const themes: TsuroPageWords['themes'] = {
   out: 'Saca la otra ficha del tablero.',
@@ -36,14 +33,9 @@ const setup: TsuroPageWords['setup'] = {
   afterRound: 'al acabar una ronda',
   atOnce: 'en cuanto queda una ficha',
   ranking: ['Puesto', 'Ficha'],
-  level: games.level,
-  randomLevel: games.randomLevel,
-  hardLevel: games.hardLevel,
 };
 
 export const WORDS: TsuroPageWords = {
-  forms,
-  player: games.player,
   setup,
   themes,
   themeNames,

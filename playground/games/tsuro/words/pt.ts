@@ -1,8 +1,5 @@
 /** Tsuro in Portuguese. */
-import { WORDS as SHELL } from '../../../shell/words/pt.js';
 import type { TsuroPageWords } from './en.js';
-
-const { forms, games } = SHELL;
 
 const themes: TsuroPageWords['themes'] = {
   out: 'Tira a outra pedra do tabuleiro.',
@@ -36,14 +33,9 @@ const setup: TsuroPageWords['setup'] = {
   afterRound: 'no fim de uma rodada',
   atOnce: 'assim que resta uma pedra',
   ranking: ['Lugar', 'Pedra'],
-  level: games.level,
-  randomLevel: games.randomLevel,
-  hardLevel: games.hardLevel,
 };
 
 export const WORDS: TsuroPageWords = {
-  forms,
-  player: games.player,
   setup,
   themes,
   themeNames,

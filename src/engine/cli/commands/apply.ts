@@ -1,8 +1,4 @@
-/**
- * `azulejo apply`: the state that events lead to.
- *
- * @packageDocumentation
- */
+/** `azulejo apply`: the state that events lead to. */
 
 import type { Command } from 'commander';
 import { type Issue, issueAt } from '../../../text/issue.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo completion`: a script that teaches a shell to complete the command.
- *
- * @packageDocumentation
- */
+/** `azulejo completion`: a script that teaches a shell to complete the command. */
 import { Argument, type Command } from 'commander';
 import { SCRIPTS } from '../completion.js';
 import { write } from '../print/output.js';

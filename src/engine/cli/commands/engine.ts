@@ -1,8 +1,4 @@
-/**
- * `azulejo engine`: ready-made agents for programs that speak the protocol.
- *
- * @packageDocumentation
- */
+/** `azulejo engine`: ready-made agents for programs that speak the protocol. */
 
 import type { Command } from 'commander';
 import { type AgentRegistry, playersOf } from '../../agents/players.js';

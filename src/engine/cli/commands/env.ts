@@ -1,8 +1,4 @@
-/**
- * `azulejo env`: many games at once for a program that learns, as raw arrays on standard input and output.
- *
- * @packageDocumentation
- */
+/** `azulejo env`: many games at once for a program that learns, as raw arrays on standard input and output. */
 import { endianness } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo hint`: the best moves of a state.
- *
- * @packageDocumentation
- */
+/** `azulejo hint`: the best moves of a state. */
 
 import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo join`: an agent, another program, or a person at the terminal in a room of a server.
- *
- * @packageDocumentation
- */
+/** `azulejo join`: an agent, another program, or a person at the terminal in a room of a server. */
 import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError } from 'commander';
 import { WebSocket } from 'ws';

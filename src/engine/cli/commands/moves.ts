@@ -1,8 +1,4 @@
-/**
- * `azulejo moves`: the legal moves of a state.
- *
- * @packageDocumentation
- */
+/** `azulejo moves`: the legal moves of a state. */
 
 import type { Command } from 'commander';
 import type { AnyGame, Host } from '../console.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo perft`: how many move sequences there are.
- *
- * @packageDocumentation
- */
+/** `azulejo perft`: how many move sequences there are. */
 
 import type { Command } from 'commander';
 import { perftGame } from '../../game/playouts.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo play`: a game between agents and people, printed as it goes.
- *
- * @packageDocumentation
- */
+/** `azulejo play`: a game between agents and people, printed as it goes. */
 
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';

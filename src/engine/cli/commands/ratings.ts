@@ -1,8 +1,4 @@
-/**
- * `azulejo ratings`: a tournament between agents, which rates them.
- *
- * @packageDocumentation
- */
+/** `azulejo ratings`: a tournament between agents, which rates them. */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
@@ -15,7 +11,7 @@ import { completeRules, writeRules } from '../../game/settings.js';
 import { usualTimeLimit } from '../../match/options.js';
 import { pairCorrector } from '../../simulate/correction.js';
 import { addScore, type Hypotheses, NO_PAIRS, testHypotheses } from '../../simulate/elo.js';
-import { isCorrected } from '../../simulate/luck.js';
+import { isCorrected, isEvaluated } from '../../simulate/luck.js';
 import {
   differenceFrom,
   type Heading,
@@ -30,7 +26,7 @@ import { playPairs } from '../../simulate/play-pairs.js';
 import type { SharedQueue } from '../../simulate/queue.js';
 import { PAIRS } from '../../simulate/queued-tasks.js';
 import { awakeInThreads } from '../../tasks/awake.js';
-import { type AnyGame, type Host, loadConsole } from '../console.js';
+import { type Host, loadConsole } from '../console.js';
 import { FileError, TOO_LONG } from '../files/file-access.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
@@ -43,7 +39,6 @@ import {
   keptFile,
   type LimitValues,
   type OptionValues,
-  refuseLuck,
   rulesFrom,
 } from '../options.js';
 import { shorten } from '../print/output.js';
@@ -138,7 +133,7 @@ function continueResults(
 }
 
 /** Refuse what cannot be played. */
-function refuseOptions(command: Command, game: AnyGame, options: RatingsOptions): void {
+function refuseOptions(command: Command, options: RatingsOptions): void {
   const { agents, sprt, json, csv } = options;
   if (agents.length < 2) {
     command.error(
@@ -150,7 +145,6 @@ function refuseOptions(command: Command, game: AnyGame, options: RatingsOptions)
   }
   if (json && csv) command.error("error: options '--json' and '--csv': found both, expected one");
   refusePrograms(command, agents, options);
-  refuseLuck(command, game, options);
 }
 
 async function run(
@@ -159,7 +153,7 @@ async function run(
   players: Players<GameTypes>,
   options: RatingsOptions,
 ): Promise<void> {
-  refuseOptions(command, host.game, options);
+  refuseOptions(command, options);
   await playShared(command, options, host, async (queue) => {
     const file =
       options.results === undefined ? undefined : openSavedFile(options.results, LONGEST_RESULTS);
@@ -299,7 +293,7 @@ export async function define(command: Command, host: Host): Promise<void> {
     );
 }
 
-/** What the help says of a game with chance. */
+/** What the help says of a game whose luck can be told. */
 const LUCK = `
 With --luck, results are corrected for luck, as far as the game can evaluate it: a second table has
 ratings that vary less, and --sprt ends earlier.
@@ -310,7 +304,7 @@ function helpOf({ call, game }: Host, names: readonly string[]): string {
 A pair of games has the same chance and swapped seats. Ratings are Elo points relative to the mean
 of all, with 95% error bars. With --results, the same command continues after any interruption;
 more --cycles add games.
-${game.chance === undefined ? '' : LUCK}
+${isEvaluated(game) ? LUCK : ''}
 The same seed gives the same result and the same file with any number of workers, here or on a
 queue, unless --milliseconds makes agents look at a clock. With exec:<command>, the games are played
 in this thread, one after the other.

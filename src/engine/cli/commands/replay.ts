@@ -1,8 +1,4 @@
-/**
- * `azulejo replay`: a saved game, replayed and checked.
- *
- * @packageDocumentation
- */
+/** `azulejo replay`: a saved game, replayed and checked. */
 
 import type { Command } from 'commander';
 import { isError } from '../../../text/issue.js';

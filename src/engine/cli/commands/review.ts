@@ -1,8 +1,6 @@
 /**
  * `azulejo review`: the moves of a saved game, rated. The report has the moves, the course of the game, and the totals of
  * the players.
- *
- * @packageDocumentation
  */
 
 import type { Command } from 'commander';

@@ -1,8 +1,4 @@
-/**
- * `azulejo selfplay`: games of a search against itself, as data to train models with.
- *
- * @packageDocumentation
- */
+/** `azulejo selfplay`: games of a search against itself, as data to train models with. */
 
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';

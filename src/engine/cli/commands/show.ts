@@ -1,8 +1,4 @@
-/**
- * `azulejo show`: a picture of a state.
- *
- * @packageDocumentation
- */
+/** `azulejo show`: a picture of a state. */
 
 import { type Command, Option } from 'commander';
 import { type Host, loadConsole } from '../console.js';

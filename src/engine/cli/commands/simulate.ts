@@ -1,8 +1,4 @@
-/**
- * `azulejo simulate`: many games between the same agents, and how often each wins.
- *
- * @packageDocumentation
- */
+/** `azulejo simulate`: many games between the same agents, and how often each wins. */
 
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
@@ -24,7 +20,6 @@ import {
   integer,
   type LimitValues,
   type OptionValues,
-  refuseLuck,
   rulesFrom,
 } from '../options.js';
 import { columns, shorten } from '../print/output.js';
@@ -58,7 +53,6 @@ async function run(
 ): Promise<void> {
   const { entry, game, workerFile } = host;
   const { games, workers, milliseconds, iterations, timeLimit, luck } = options;
-  refuseLuck(command, game, options);
   const asked = rulesFrom(game, options);
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
   refusePrograms(command, seats, options);

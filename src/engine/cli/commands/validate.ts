@@ -1,8 +1,4 @@
-/**
- * `azulejo validate`: everything that is wrong with a state.
- *
- * @packageDocumentation
- */
+/** `azulejo validate`: everything that is wrong with a state. */
 import type { Command } from 'commander';
 import type { Host } from '../console.js';
 import { exampleOf } from '../options.js';

@@ -1,8 +1,4 @@
-/**
- * `azulejo worker`: play the games of simulations and tournaments that others put into a queue.
- *
- * @packageDocumentation
- */
+/** `azulejo worker`: play the games of simulations and tournaments that others put into a queue. */
 
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';

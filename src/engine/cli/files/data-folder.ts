@@ -1,8 +1,4 @@
-/**
- * Folders of self-play data: a manifest, and a file for each shard that is complete.
- *
- * @packageDocumentation
- */
+/** Folders of self-play data: a manifest, and a file for each shard that is complete. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';

@@ -1,8 +1,4 @@
-/**
- * Reading files, of which kind they are, which file a path leads to; and errors about files, in one sentence for people.
- *
- * @packageDocumentation
- */
+/** Reading files, of which kind they are, which file a path leads to; and errors about files, in one sentence for people. */
 
 import {
   closeSync,

@@ -3,8 +3,6 @@
  *
  * Not proper-lockfile, the most used package: it judges every lock by its age, so that a game could not be
  * resumed for a while after a crash. Here only those of other containers are judged by it.
- *
- * @packageDocumentation
  */
 
 import {

@@ -1,8 +1,4 @@
-/**
- * Files that grow piece by piece, with bytes that are large: after a crash, the whole pieces are still there.
- *
- * @packageDocumentation
- */
+/** Files that grow piece by piece, with bytes that are large: after a crash, the whole pieces are still there. */
 
 import {
   closeSync,

@@ -1,8 +1,6 @@
 /**
  * Files that games, results and pictures are saved in. At any moment, a file has either its old or its new content, so
  * nothing is lost, whatever stops the process.
- *
- * @packageDocumentation
  */
 import { randomBytes } from 'node:crypto';
 import {

@@ -1,8 +1,4 @@
-/**
- * The files of a game that is being played: a record and a log, written event by event.
- *
- * @packageDocumentation
- */
+/** The files of a game that is being played: a record and a log, written event by event. */
 
 import { isError } from '../../../text/issue.js';
 import { writeQuoted } from '../../../text/parsed.js';

@@ -1,8 +1,4 @@
-/**
- * People as agents: they see the position, and are asked for a move until it is legal.
- *
- * @packageDocumentation
- */
+/** People as agents: they see the position, and are asked for a move until it is legal. */
 
 import { writeQuoted } from '../../../text/parsed.js';
 import type { Agent } from '../../game/agent.js';

@@ -1,8 +1,4 @@
-/**
- * Who plays a game at the terminal: agents, whose failures are kept, and people, who are asked for moves.
- *
- * @packageDocumentation
- */
+/** Who plays a game at the terminal: agents, whose failures are kept, and people, who are asked for moves. */
 import { type Players, searcherOf } from '../../agents/players.js';
 import { type Agent, agentLike } from '../../game/agent.js';
 import { eventKind } from '../../game/events.js';

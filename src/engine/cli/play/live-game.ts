@@ -1,8 +1,4 @@
-/**
- * A game in progress: agents and people, forced moves, moves that are taken back, and interruptions.
- *
- * @packageDocumentation
- */
+/** A game in progress: agents and people, forced moves, moves that are taken back, and interruptions. */
 
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';

@@ -1,8 +1,4 @@
-/**
- * What is said after a game: how those who have watched can play, and how a game that was stopped is resumed.
- *
- * @packageDocumentation
- */
+/** What is said after a game: how those who have watched can play, and how a game that was stopped is resumed. */
 import type { Host } from '../console.js';
 import { shellWord, widthOf, wrap } from '../print/output.js';
 import { joinSeats } from '../seats.js';

@@ -1,8 +1,4 @@
-/**
- * The offer of a game: a few questions to a person who has said nothing but `play`.
- *
- * @packageDocumentation
- */
+/** The offer of a game: a few questions to a person who has said nothing but `play`. */
 import { listChoices, quote } from '../../../text/message.js';
 import { completeRules, type Setting } from '../../game/settings.js';
 import type { AnyGame, GameOffer } from '../console.js';

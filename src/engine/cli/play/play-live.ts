@@ -1,8 +1,4 @@
-/**
- * Playing a game at the terminal, where moves are taken back and signals stop it.
- *
- * @packageDocumentation
- */
+/** Playing a game at the terminal, where moves are taken back and signals stop it. */
 import { chosenSeed } from '../../../random/seeds.js';
 import type { GameTypes } from '../../game/game.js';
 import { usualTimeLimit } from '../../match/options.js';

@@ -1,8 +1,4 @@
-/**
- * Saved games: reading records and logs, to replay or resume them.
- *
- * @packageDocumentation
- */
+/** Saved games: reading records and logs, to replay or resume them. */
 
 import { seededRng } from '../../../random/seeds.js';
 import { isError } from '../../../text/issue.js';

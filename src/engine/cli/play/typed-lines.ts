@@ -1,8 +1,4 @@
-/**
- * Lines that a person types, or that come through a pipe.
- *
- * @packageDocumentation
- */
+/** Lines that a person types, or that come through a pipe. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { shorten, untilRead } from '../print/output.js';

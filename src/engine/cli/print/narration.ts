@@ -1,8 +1,4 @@
-/**
- * A game told to people, step by step: what a game says of its own, and what is the same for all.
- *
- * @packageDocumentation
- */
+/** A game told to people, step by step: what a game says of its own, and what is the same for all. */
 
 import { eventWord } from '../../game/events.js';
 import type { EventOf, Game, GameTypes } from '../../game/game.js';

@@ -1,8 +1,6 @@
 /**
  * Writing to standard output, and text that is safe and short enough for it; exit statuses, and ending a command after an
  * error or a signal.
- *
- * @packageDocumentation
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

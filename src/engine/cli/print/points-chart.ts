@@ -1,8 +1,4 @@
-/**
- * How the points of a game went, as a chart of plain text.
- *
- * @packageDocumentation
- */
+/** How the points of a game went, as a chart of plain text. */
 
 /** The points at one moment of a game. */
 export interface Points {

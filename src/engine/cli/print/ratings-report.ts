@@ -1,8 +1,4 @@
-/**
- * What a tournament's ratings are, and what they look like: a table for people, and one with commas.
- *
- * @packageDocumentation
- */
+/** What a tournament's ratings are, and what they look like: a table for people, and one with commas. */
 
 import { countOf, percent } from '../../../text/message.js';
 import type { Players } from '../../agents/players.js';

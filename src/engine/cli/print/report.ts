@@ -1,8 +1,4 @@
-/**
- * Reporting a game as it goes: to people in lines and pictures, to programs in JSON.
- *
- * @packageDocumentation
- */
+/** Reporting a game as it goes: to people in lines and pictures, to programs in JSON. */
 
 import { type Command, Option } from 'commander';
 import { countOf, escapeUnsafe } from '../../../text/message.js';

@@ -1,8 +1,4 @@
-/**
- * The stream that people see, and the pictures of positions on it.
- *
- * @packageDocumentation
- */
+/** The stream that people see, and the pictures of positions on it. */
 
 import type { GameTypes } from '../../game/game.js';
 import type { AnyGame, DrawOptions, GameConsole } from '../console.js';

@@ -1,8 +1,4 @@
-/**
- * The steps of a game, with everything that a report needs; and the standings in words: who wins or leads, and with what.
- *
- * @packageDocumentation
- */
+/** The steps of a game, with everything that a report needs; and the standings in words: who wins or leads, and with what. */
 
 import { writeQuoted } from '../../../text/parsed.js';
 import { type EventKind, eventKind } from '../../game/events.js';

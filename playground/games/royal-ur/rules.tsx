@@ -1,8 +1,0 @@
-/** The rules of the Royal Game of Ur in short. */
-import { useWords } from '../../shell/view/language.js';
-import { RulesText } from '../../shell/view/rules-text.js';
-import { UR_TEACHING } from './teaching.js';
-
-export function UrRules() {
-  return <RulesText rules={useWords(UR_TEACHING).rules} guide="../guides/games-royal-ur.html" />;
-}
