@@ -17,6 +17,10 @@ export type ObservationAxis = 'seat' | 'phase' | 'factory' | 'row' | 'column' | 
 /** A block of an observation of Azul; those of a seat are written by its player's number. */
 type AzulBlock = Block<Readonly<Cells>, ObservationAxis>;
 
+const ROW = ['row', ROWS.length] as const;
+const COLUMN = ['column', COLUMNS.length] as const;
+const COLOUR = ['colour', COLOURS.length] as const;
+
 /** Points that are written as 1: as many as a good game has. */
 const GOOD_SCORE = 100;
 
@@ -77,10 +81,7 @@ function sharedBlocks(players: number): AzulBlock[] {
     },
     {
       name: 'factories',
-      axes: [
-        ['factory', 2 * players + 1],
-        ['colour', COLOURS.length],
-      ],
+      axes: [['factory', 2 * players + 1], COLOUR],
       meaning: 'tiles of each factory',
       scale: 'number / 4',
       highest: 1,
@@ -93,7 +94,7 @@ function sharedBlocks(players: number): AzulBlock[] {
     },
     {
       name: 'centre',
-      axes: [['colour', COLOURS.length]],
+      axes: [COLOUR],
       meaning: 'tiles of the centre',
       scale: 'number / 20',
       highest: 1,
@@ -113,7 +114,7 @@ function sharedBlocks(players: number): AzulBlock[] {
     },
     {
       name: 'bag',
-      axes: [['colour', COLOURS.length]],
+      axes: [COLOUR],
       meaning: 'tiles of the bag',
       scale: 'number / 20',
       highest: 1,
@@ -121,7 +122,7 @@ function sharedBlocks(players: number): AzulBlock[] {
     },
     {
       name: 'discard',
-      axes: [['colour', COLOURS.length]],
+      axes: [COLOUR],
       meaning: 'tiles of the discard',
       scale: 'number / 20',
       highest: 1,
@@ -145,7 +146,7 @@ const BOARD_BLOCKS: readonly AzulBlock[] = [
   },
   {
     name: 'floor',
-    axes: [['colour', COLOURS.length]],
+    axes: [COLOUR],
     meaning: 'tiles on the floor',
     scale: 'number / 7',
     highest: 1,
@@ -197,10 +198,7 @@ const BOARD_BLOCKS: readonly AzulBlock[] = [
   },
   {
     name: 'storage-colour',
-    axes: [
-      ['row', ROWS.length],
-      ['colour', COLOURS.length],
-    ],
+    axes: [ROW, COLOUR],
     meaning: 'the colour in each storage row',
     scale: '1 for the one there, else 0',
     highest: 1,
@@ -214,7 +212,7 @@ const BOARD_BLOCKS: readonly AzulBlock[] = [
   },
   {
     name: 'storage-fill',
-    axes: [['row', ROWS.length]],
+    axes: [ROW],
     meaning: 'tiles in each storage row',
     scale: 'number / (row + 1)',
     highest: 1,
@@ -227,10 +225,7 @@ const BOARD_BLOCKS: readonly AzulBlock[] = [
   },
   {
     name: 'storage-accepts',
-    axes: [
-      ['row', ROWS.length],
-      ['colour', COLOURS.length],
-    ],
+    axes: [ROW, COLOUR],
     meaning: 'the storage row takes the colour',
     scale: '1 for yes',
     highest: 1,
@@ -247,10 +242,7 @@ const BOARD_BLOCKS: readonly AzulBlock[] = [
 
 const FIXED_MOSAIC: AzulBlock = {
   name: 'mosaic',
-  axes: [
-    ['row', ROWS.length],
-    ['column', COLUMNS.length],
-  ],
+  axes: [ROW, COLUMN],
   meaning: 'a tile lies on the cell; its colour is the cell’s own',
   scale: '1 for yes',
   highest: 1,
@@ -264,11 +256,7 @@ const FIXED_MOSAIC: AzulBlock = {
 
 const VARIANT_MOSAIC: AzulBlock = {
   name: 'mosaic',
-  axes: [
-    ['row', ROWS.length],
-    ['column', COLUMNS.length],
-    ['colour', COLOURS.length],
-  ],
+  axes: [ROW, COLUMN, COLOUR],
   meaning: 'a tile of the colour lies on the cell',
   scale: '1 for yes',
   highest: 1,
