@@ -32,6 +32,7 @@ export async function inTerminal(
   const child = spawn('script', ['-qec', `stty cols ${columns}; ${words.join(' ')}`, '/dev/null'], {
     env: { PATH, HOME, TERM: 'xterm', ...environment },
   });
+  const failures: unknown[] = [];
   let shown = '';
   let sinceAnswer = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -39,8 +40,15 @@ export async function inTerminal(
     sinceAnswer += text;
     if (!WAITING.test(sinceAnswer)) return;
     sinceAnswer = '';
-    child.stdin.write(answer());
+    try {
+      child.stdin.write(answer());
+    } catch (error) {
+      // Thrown here, it would be nobody's: no test would fail.
+      failures.push(error);
+      child.kill();
+    }
   });
   await once(child, 'close');
+  if (failures.length > 0) throw failures[0];
   return { status: child.exitCode, shown };
 }

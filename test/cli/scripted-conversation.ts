@@ -1,5 +1,5 @@
 /** A conversation with a person whose lines are known beforehand. */
-import type { Conversation } from '../../src/engine/cli/play/human.js';
+import { type Conversation, LEAVING_A_GAME } from '../../src/engine/cli/play/human.js';
 
 /** Return the conversation and, as it goes on, the printed lines, the prompts and the failed moves. */
 export function scriptedConversation(typed: readonly string[]) {
@@ -18,6 +18,7 @@ export function scriptedConversation(typed: readonly string[]) {
     hint: async () => ['(hint)'],
     isDrawn: true,
     canUndo: () => false,
+    leaving: LEAVING_A_GAME,
     failure: (tried) => failures.push(tried),
   };
   return { conversation, said, prompts, failures };

@@ -21,9 +21,12 @@ import {
   standings,
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
+import { positionOf } from '../../src/cube-blokus/api/game-state.js';
+import { isLegalPlacement, legalPlacements } from '../../src/cube-blokus/moves/legal.js';
 import { pieceTree } from '../../src/cube-blokus/state/pieces.js';
 import { Node, placements, squaresOf } from '../../src/cube-blokus/state/placements.js';
 import { cubeBlokus } from '../../src/cube-blokus.js';
+import { randomGame } from './games.js';
 import { countDisjointChoices } from './oracle/count.js';
 
 /** Count what falls under each key. */
@@ -247,6 +250,17 @@ test('random games are as long as they were counted', () => {
   // With the 24 start squares.
   const covered = games.map((game) => 24 + (game?.scores ?? []).reduce((sum, each) => sum + each));
   expect(Math.abs(mean(covered) - 312)).toBeLessThan(4);
+});
+
+test('the list of legal placements has each that is legal by itself, ascending', () => {
+  const all = [...placements().piece.keys()];
+  for (const seed of [1, 2]) {
+    for (const { before } of randomGame(newGame(), seed)) {
+      const position = positionOf(before);
+      const legal = all.filter((id) => isLegalPlacement(position, id));
+      expect([...legalPlacements(position)]).toEqual(legal);
+    }
+  }
 });
 
 test('the largest piece first covers more', () => {

@@ -17,3 +17,16 @@ test.each(LISTED)('the menu begins with the usual rules of $name', async ({ load
     expect(choices.map(({ value }) => value)).toContain(settings[name]);
   }
 });
+
+/** Settings that the menu does not offer: the seats say how many play, the others are for programs. */
+const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
+  azul: ['players', 'tilingOrder'],
+  tsuro: ['players', 'legality'],
+  'cube-blokus': ['rotateStart'],
+};
+
+test.each(LISTED)('the menu offers every other setting of $name', async ({ name, load }) => {
+  const { settings, rules } = await load('en');
+  const named = [...settings.map((each) => each.name), ...(NOT_OFFERED[name] ?? [])];
+  expect(named.sort()).toEqual(Object.keys(rules.settings).sort());
+});

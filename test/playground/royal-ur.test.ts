@@ -47,13 +47,8 @@ function playOn(page: Page, events = 5000): Page {
 describe('a game', () => {
   test('has the rules that the menu asks for', () => {
     const { match } = begin({ tokens: '2', safeRosettes: 'false', zero: 'again' });
-    expect(match?.line.record.rules).toEqual({
-      tokens: 2,
-      safeRosettes: false,
-      rosettesGrantRolls: true,
-      capturesGrantRolls: false,
-      zero: 'again',
-    });
+    const asked = { tokens: 2, safeRosettes: false, zero: 'again' };
+    expect(match?.line.record.rules).toEqual({ ...newGame().rules, ...asked });
   });
 
   test('waits for the rolls of people where they want to roll, not for those of agents', () => {

@@ -220,10 +220,7 @@ describe('inspect', () => {
       turn: 'B',
       phase: 'move',
       roll: 3,
-      rules: {
-        ...{ tokens: 7, safeRosettes: true, rosettesGrantRolls: true },
-        ...{ capturesGrantRolls: false, zero: 'again' },
-      },
+      rules: { ...newGame().rules, zero: 'again' },
       players: [
         { player: 'A', hand: 5, steps: [4, 8], home: 0, progress: 12 },
         { player: 'B', hand: 4, steps: [2, 5], home: 1, progress: 22 },

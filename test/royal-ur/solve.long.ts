@@ -7,6 +7,7 @@ test.each<Rules>([
   { ...USUAL, tokens: 1 },
   { ...USUAL, tokens: 2 },
   {
+    ...USUAL,
     tokens: 2,
     safeRosettes: false,
     rosettesGrantRolls: false,

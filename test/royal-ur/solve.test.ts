@@ -17,33 +17,38 @@ import {
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { thrownBy } from '../support/errors.js';
+import { ALL_RULES } from './all-rules.js';
 import { unfinishedPlayers } from './positions.js';
 
 const WEIGHTS = [1, 4, 6, 4, 1] as const;
 
 describe('a table', () => {
-  test('agrees with itself: before a roll, by it, and by its best move', async () => {
-    const table = await solve({ tokens: 1, tolerance: 1e-13 });
-    for (const players of unfinishedPlayers(1)) {
-      const due = decodeState(['A-', players]);
-      const mean = ROLLS.reduce((sum, roll, index) => {
-        const state = applyChance(due, roll);
-        const chance = table.winShare(state);
-        return sum + ((WEIGHTS[index] ?? 0) / 16) * (state.turn === 'A' ? chance : 1 - chance);
-      }, 0);
-      expect(table.winShare(due)).toBeCloseTo(mean, 11);
-      for (const state of ROLLS.map((roll) => applyChance(due, roll))) {
-        const chances = legalMoves(state).map((move) => {
-          const after = applyMove(state, move);
-          const chance = table.winShare(after);
-          return { move, winShare: after.turn === state.turn ? chance : 1 - chance };
-        });
-        const rated = table.analyse(state);
-        expect(rated).toEqual(chances.sort((one, other) => other.winShare - one.winShare));
-        if (rated.length > 0) expect(table.winShare(state)).toBe(rated[0]?.winShare);
+  // By all rules: the solver has its own list of moves, which a new rule changes as well.
+  test.each(ALL_RULES.filter(({ tokens }) => tokens === 1))(
+    'agrees with itself: before a roll, by it, and by its best move: %o',
+    async (rules) => {
+      const table = await solve({ ...rules, tolerance: 1e-13 });
+      for (const players of unfinishedPlayers(1)) {
+        const due = decodeState(['A-', players], { rules });
+        const mean = ROLLS.reduce((sum, roll, index) => {
+          const state = applyChance(due, roll);
+          const chance = table.winShare(state);
+          return sum + ((WEIGHTS[index] ?? 0) / 16) * (state.turn === 'A' ? chance : 1 - chance);
+        }, 0);
+        expect(table.winShare(due)).toBeCloseTo(mean, 11);
+        for (const state of ROLLS.map((roll) => applyChance(due, roll))) {
+          const chances = legalMoves(state).map((move) => {
+            const after = applyMove(state, move);
+            const chance = table.winShare(after);
+            return { move, winShare: after.turn === state.turn ? chance : 1 - chance };
+          });
+          const rated = table.analyse(state);
+          expect(rated).toEqual(chances.sort((one, other) => other.winShare - one.winShare));
+          if (rated.length > 0) expect(table.winShare(state)).toBe(rated[0]?.winShare);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('of tokens at home on both sides is that of the smaller game', async () => {
     const [one, two] = [await solve({ tokens: 1 }), await solve({ tokens: 2 })];

@@ -128,3 +128,20 @@ test('an attempt to come back that a process leaves without an answer is soon gi
   expect(statuses).toEqual(['open', 'lost', 'open']);
   made.close();
 });
+
+test('a client in a runtime without WebSocket says what it needs', () => {
+  vi.stubGlobal('WebSocket', undefined);
+  try {
+    const url = 'ws://127.0.0.1:1/rooms';
+    expect(() => new RoomClient({ url, games: [azul] })).toThrow(
+      new TypeError(
+        'Options: found no WebSocket in this runtime, expected the option connect, such as (url) => new WebSocket(url) of the package ws.',
+      ),
+    );
+    expect(new RoomClient({ url, games: [azul], connect: () => new Connection() }).room).toBe(
+      undefined,
+    );
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

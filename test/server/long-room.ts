@@ -1,6 +1,7 @@
 /** A room in which much has happened, as a store keeps it. */
 import { randomUUID } from 'node:crypto';
 import type { Entry } from 'azulejo/online';
+import { newGame } from 'azulejo/royal-ur';
 import { newKey, newRoomName, tokenFor } from '../../server/src/secrets.js';
 import { openSqlite } from '../../server/src/store/sqlite.js';
 import type { AttackedServer } from './attacked-server.js';
@@ -16,13 +17,7 @@ export async function longRoom(
   const at = Date.now();
   const settings = {
     game: 'royal-ur',
-    rules: {
-      tokens: 7,
-      safeRosettes: true,
-      rosettesGrantRolls: true,
-      capturesGrantRolls: false,
-      zero: 'pass',
-    },
+    rules: newGame().rules,
     clock: 0,
     leavers: 1,
     isPrivate: false,

@@ -16,7 +16,7 @@ import { pick, type Rng } from '../../random/rng.js';
 import { IllegalForfeitError, IllegalMoveError } from '../../text/issue.js';
 import type { CubeBlokusIssue } from '../codec/issues.js';
 import { decodeMove, type MoveParts, pieceOf } from '../codec/moves.js';
-import { notationOf, playerName } from '../codec/notation.js';
+import { notationsOf, playerName } from '../codec/notation.js';
 import { forfeitRefusal, legalPlacement, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { hasMove, legalPlacements } from '../moves/legal.js';
 import { countSequences, dropOut, firstPosition, place } from '../moves/play.js';
@@ -76,8 +76,7 @@ export function newGame(options?: NewGameOptions<Rules>): GameState {
  */
 export function legalMoves(state: GameState): Move[] {
   const position = positionOf(state);
-  const { turn } = position;
-  return legalPlacements(position).map((placement) => notationOf(turn, placement));
+  return notationsOf(position.turn, legalPlacements(position));
 }
 
 /**

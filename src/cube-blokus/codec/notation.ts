@@ -6,7 +6,7 @@
 import { MOST_CELLS } from '../state/pieces.js';
 import { placements, squaresOf } from '../state/placements.js';
 import { Cube, squareName } from '../state/surface.js';
-import { once } from '../state/tables.js';
+import { at, once } from '../state/tables.js';
 import {
   type Face,
   type Move,
@@ -41,18 +41,34 @@ export function writeMove(player: number, squares: readonly number[]): Move {
   return `${playerName(player)}${text as `${Face}${string}`}`;
 }
 
-/** The notations that were asked for so far, by player and placement. */
-const written: () => (Move | undefined)[][] = once(() =>
+/** The notations of a player's moves that were asked for so far, by placement. */
+type Known = (Move | undefined)[];
+
+/** What is known of each player. */
+const written: () => Known[] = once(() =>
   PLAYER_IDS.map(() => new Array<Move | undefined>(placements().piece.length)),
 );
+
+function recall(known: Known, player: number, placement: number): Move {
+  known[placement] ??= writeMove(player, squaresOf(placement));
+  return known[placement];
+}
 
 /** Write the move of a player who chooses a placement. */
 export function notationOf(player: number, placement: number): Move {
   // There is a list for each player.
-  const known = written()[player] as (Move | undefined)[];
-  const text = known[placement] ?? writeMove(player, squaresOf(placement));
-  known[placement] = text;
-  return text;
+  return recall(written()[player] as Known, player, placement);
+}
+
+/** Write the moves of a player for placements: faster than one by one. */
+export function notationsOf(player: number, list: Uint16Array): Move[] {
+  const known = written()[player] as Known;
+  // A list of the right length is not copied while it grows.
+  const moves = new Array<Move>(list.length);
+  for (let index = 0; index < list.length; index++) {
+    moves[index] = recall(known, player, at(list, index));
+  }
+  return moves;
 }
 
 /** The codes of characters. */

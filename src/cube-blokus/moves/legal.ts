@@ -19,7 +19,7 @@ import {
   type Position,
 } from '../state/position.js';
 import { Cube } from '../state/surface.js';
-import { once } from '../state/tables.js';
+import { at, once } from '../state/tables.js';
 
 /** What a list of moves is made in: used for one list after the other, each finished before the next. */
 class Workspace {
@@ -27,22 +27,25 @@ class Workspace {
   readonly squares = new Uint16Array(Cube.Squares);
   /** The placements that were found, a bit for each. */
   readonly found: Int32Array;
+  /** The placements that are listed, in as many places as there are placements. */
+  readonly list: Uint16Array;
 
   constructor({ piece }: Placements) {
     this.found = new Int32Array((piece.length >> 5) + 1);
+    this.list = new Uint16Array(piece.length);
   }
 }
 
 const workspace: () => Workspace = once(() => new Workspace(placements()));
 
 /** List the legal placements of the player to move, ascending. */
-export function legalPlacements(position: Position): number[] {
+export function legalPlacements(position: Position): Uint16Array {
   const { turn } = position;
-  if (turn === NOBODY) return [];
+  if (turn === NOBODY) return new Uint16Array();
   const table = placements();
   const space = workspace();
   findFree(position, table, space);
-  return takeFound(table, space.found, handOf(position, turn));
+  return takeFound(table, space, handOf(position, turn));
 }
 
 /** Mark every placement that is legal, or would be if the player still had its piece. */
@@ -70,19 +73,28 @@ function findFree(
   }
 }
 
-/** List what was found of the pieces in a hand, and forget it. */
-function takeFound({ piece }: Placements, found: Int32Array, hand: number): number[] {
-  const list: number[] = [];
-  for (let word = 0; word < found.length; word++) {
-    let bits = found[word] as number;
-    if (bits === 0) continue;
-    found[word] = 0;
-    for (; bits !== 0; bits &= bits - 1) {
-      const id = (word << 5) | (31 - Math.clz32(bits & -bits));
-      if ((hand >> (piece[id] as number)) & 1) list.push(id);
+/** List what was found of the pieces in a hand, and forget all that was found. */
+function takeFound({ firsts }: Placements, { found, list }: Workspace, hand: number): Uint16Array {
+  let size = 0;
+  for (let pieces = hand & HandBits.Pieces; pieces !== 0; pieces &= pieces - 1) {
+    const piece = lowestBit(pieces);
+    const first = at(firsts, piece);
+    const last = at(firsts, piece + 1) - 1;
+    for (let word = first >> 5; word <= last >> 5; word++) {
+      let bits = found[word] as number;
+      // The words at both ends also have bits of other pieces. A shift is by the last five bits of a number.
+      if (word === first >> 5) bits &= -1 << first;
+      if (word === last >> 5) bits &= ~(-2 << last);
+      for (; bits !== 0; bits &= bits - 1) list[size++] = (word << 5) | lowestBit(bits);
     }
   }
-  return list;
+  found.fill(0);
+  return list.slice(0, size);
+}
+
+/** Return which bit is the lowest that is set. */
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }
 
 /** Whether a player has a move, whoever is to move. */
@@ -92,7 +104,10 @@ export function hasMove(position: Position, player: number): boolean {
   const { nodes, ids, trees, piece } = placements();
   const { squares } = position;
   const blocked = blockedBits(player);
-  for (const square of buildSquares(position, player)) {
+  const corner = cornerBit(player);
+  const mask = blocked | corner;
+  for (let square = 0; square < Cube.Squares; square++) {
+    if (((squares[square] as number) & mask) !== corner) continue;
     if ((hand & HandBits.Single) !== 0) return true;
     const end = trees[square + 1] as number;
     for (let index = trees[square] as number; index < end; ) {

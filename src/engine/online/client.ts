@@ -17,7 +17,7 @@ export interface ClientOptions {
   readonly url: string;
   /** The games that the client knows. */
   readonly games: readonly Game<GameTypes>[];
-  /** Function that opens a WebSocket to an address; by default with the runtime's `WebSocket`. */
+  /** Function that opens a WebSocket to an address; by default with the runtime's `WebSocket`. Node 20 has none: give it that of the package `ws`. */
   readonly connect?: ((url: string) => SocketLike) | undefined;
   /** Listener to changes: it gets the room, and the entry that changed it. */
   readonly changed?: ((room: Room, entry: Entry) => void) | undefined;
@@ -130,11 +130,16 @@ export class RoomClient {
   #freeAt = 0;
 
   /**
-   * Make a client. It connects once it creates or joins a room.
+   * Make a client, which connects when it creates or joins a room.
    *
    * @param options - the server, games and listeners
+   * @throws TypeError if there is neither a WebSocket in the runtime nor the option `connect`
    */
   constructor(options: ClientOptions) {
+    if (options.connect === undefined && typeof WebSocket === 'undefined') {
+      const expected = 'the option connect, such as (url) => new WebSocket(url) of the package ws';
+      throw new TypeError(`Options: found no WebSocket in this runtime, expected ${expected}.`);
+    }
     this.#options = options;
   }
 
@@ -192,7 +197,7 @@ export class RoomClient {
     return this.#send(type, asked, type === 'move');
   }
 
-  /** Close the connection. The person can come back with the token. */
+  /** Close the connection: what was asked and not yet answered is rejected. The person can come back with the token. */
   close(): void {
     this.#end(undefined);
   }

@@ -71,7 +71,10 @@ export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rul
   zero: oneOf(ZERO_RULES, 'effect of a roll of 0'),
 });
 
-/** The bits of the settings; the number of tokens is above them. */
+/**
+ * The bits of the settings; the number of tokens is above them. Files of tables have this number: where `Tokens` moves up for
+ * another bit, their version rises.
+ */
 export enum RuleBits {
   SafeRosettes = 1,
   RosettesGrantRolls = 2,

@@ -1,14 +1,9 @@
 /** The solver and the slow oracle, compared position by position. */
-import { decodeState, type Rules, solve } from 'azulejo/royal-ur';
+import { decodeState, newGame, type Rules, solve } from 'azulejo/royal-ur';
 import { solve as solveByOracle } from './solve.js';
 import { encode } from './text.js';
 
-export const USUAL = {
-  safeRosettes: true,
-  rosettesGrantRolls: true,
-  capturesGrantRolls: false,
-  zero: 'pass',
-} as const;
+export const USUAL: Rules = newGame().rules;
 
 /** How exactly both solve. */
 const TOLERANCE = 1e-10;

@@ -8,18 +8,17 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { WebSocket } from 'ws';
 import { SEEDS, seededRng } from '../../../random/seeds.js';
 import { excerpt } from '../../../text/message.js';
-import { writeQuoted } from '../../../text/parsed.js';
 import { playersOf, searcherOf } from '../../agents/players.js';
 import type { Agent } from '../../game/agent.js';
 import { ConnectionError, RefusedError, RoomClient } from '../../online/client.js';
-import type { Entry } from '../../online/entries.js';
-import { personOf, playerName, type Room, seatsOf, seatToMove } from '../../online/room.js';
+import { type Room, seatsOf, seatToMove } from '../../online/room.js';
 import { type AnyGame, type GameEntry, type Host, loadConsole } from '../console.js';
 import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
 import { integer } from '../options.js';
 import { humanAgent, Interruption } from '../play/human.js';
 import { readTypedLines } from '../play/typed-lines.js';
 import { Exit, exitAfter, foldedText, interrupt, onStopSignal, textOf } from '../print/output.js';
+import { reportRoom } from '../print/room-report.js';
 import { screenOn } from '../print/screen.js';
 import { HUMAN, openPrograms } from '../seats.js';
 
@@ -54,35 +53,6 @@ function placeOf(link: string): Place {
   return { url: url.href, room, secret };
 }
 
-/** List what an entry says to those who read along. */
-function linesOf(room: Room, entry: Entry): readonly string[] {
-  const name = (id: string) => writeQuoted(personOf(room, id)?.name ?? id).slice(1, -1);
-  switch (entry.kind) {
-    case 'join':
-      return [`${name(entry.person)} came.`];
-    case 'leave':
-      return [`${name(entry.person)} left.`];
-    case 'lost':
-      return [`${name(entry.person)} is away.`];
-    case 'back':
-      return [`${name(entry.person)} is back.`];
-    case 'chat':
-      return [`${name(entry.person)}: ${writeQuoted(entry.text).slice(1, -1)}`];
-    case 'start':
-      return [`Game ${room.games} begins.`];
-    case 'play':
-      return [entry.event];
-    case 'control': {
-      const player = writeQuoted(playerName(room, entry.seat)).slice(1, -1);
-      return [entry.level === null ? `${player} plays again.` : `A level plays for ${player}.`];
-    }
-    case 'over':
-      return ['The game is over.'];
-    default:
-      return [];
-  }
-}
-
 /** How an agent plays in a room. */
 interface Player {
   readonly agent: Agent<unknown>;
@@ -107,6 +77,7 @@ async function personIn(entry: GameEntry, game: AnyGame, name: string): Promise<
       return hintLines(game, gameConsole, state, hints, true);
     },
     canUndo: () => false,
+    leaving: ['  quit      leave; after a minute a level plays for you'],
     failure: () => {},
   });
   return { agent, close: () => lines.close() };
@@ -138,9 +109,10 @@ async function programIn(
   return [agents[0], () => void close()];
 }
 
-/** Print a line, as it is: names and chat are written so that they cannot steer a terminal. */
+/** Print lines, which names and chat cannot make steer a terminal. */
 function say(lines: readonly string[]): void {
-  for (const line of lines) process.stdout.write(`${line}\n`);
+  const { stdout } = process;
+  stdout.write(stdout.isTTY ? foldedText(lines, stdout) : textOf(lines));
 }
 
 /** Take a seat, unless somebody else has it or was quicker. */
@@ -159,6 +131,11 @@ async function isSeated(client: RoomClient, seat: number): Promise<boolean> {
 async function playIn(host: Host, place: Place, options: JoinOptions): Promise<void> {
   const { agent: wanted, name = wanted === HUMAN ? 'Guest' : wanted, seat } = options;
   const loaded = await Promise.all(host.games.map((entry) => entry.load()));
+  const consoles = await Promise.all(host.games.map(loadConsole));
+  const report = reportRoom(
+    loaded.map((game, index) => ({ game, console: consoles[index] ?? {} })),
+    wanted === HUMAN,
+  );
   let player: Player | undefined;
   let over = 0;
   await new Promise<void>((resolve, reject) => {
@@ -201,7 +178,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       games: loaded,
       connect: (url) => new WebSocket(url, { perMessageDeflate: false }),
       changed: (room, entry) => {
-        say(linesOf(room, entry));
+        say(report(room, entry));
         move(room).catch(failed);
         if (entry.kind !== 'over') return;
         over += 1;

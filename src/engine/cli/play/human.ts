@@ -30,6 +30,8 @@ export interface Conversation {
   readonly isDrawn: boolean;
   /** Whether a person has made a move, which can be taken back. */
   canUndo(): boolean;
+  /** Lines of the help about `undo`, if there is such a thing, and `quit`. */
+  readonly leaving: readonly string[];
   /** Listener to illegal moves, and texts that are no moves, that a person tried. */
   failure(tried: Attempt<string>): void;
 }
@@ -83,6 +85,10 @@ const HELP = [
   '  moves     list the legal moves',
   '  hint      list the best moves, found by a search',
   '  show      draw the position again',
+];
+
+/** How people at one terminal take back moves, and leave. */
+export const LEAVING_A_GAME: readonly string[] = [
   '  undo      take back the last move that was typed, and all that happened since',
   '  quit      stop; a game that is saved can be resumed later',
 ];
@@ -107,7 +113,7 @@ type Words = Readonly<
 >;
 
 function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Words {
-  const help = (state: unknown) => [...notation.help(state), ...HELP];
+  const help = (state: unknown) => [...notation.help(state), ...HELP, ...talk.leaving];
   const quit = (state: unknown) => {
     throw new Interruption(`${playerToMove(game, state)} quit.`);
   };

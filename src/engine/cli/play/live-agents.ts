@@ -13,7 +13,7 @@ import { foldedText, textOf } from '../print/output.js';
 import type { Screen } from '../print/screen.js';
 import { playerToMove } from '../print/steps.js';
 import { HUMAN, type Turns } from '../seats.js';
-import { type Conversation, cut, humanAgent } from './human.js';
+import { type Conversation, cut, humanAgent, LEAVING_A_GAME } from './human.js';
 import type { LiveGame } from './live-game.js';
 import type { TypedLines } from './typed-lines.js';
 
@@ -122,6 +122,7 @@ function conversation(
       return hintLines(game, gameConsole, state, hints, true);
     },
     canUndo: () => live.canTakeBack(),
+    leaving: LEAVING_A_GAME,
     failure: (tried) => live.addFailure(tried),
   };
 }
