@@ -62,7 +62,7 @@ export type LessonResult =
       readonly step: number;
       /** The lesson is not done. */
       readonly isDone: false;
-      /** What is wrong: the move is illegal, its piece is not one of the lesson's, or another move is asked for. */
+      /** The reason: the move is illegal, its piece is not one of the lesson's, or another move is asked for. */
       readonly reason: 'illegal' | 'other-piece' | 'other-move';
       /** The reason why the move is illegal, if it is. */
       readonly issue?: CubeBlokusIssue | undefined;
