@@ -137,7 +137,7 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
       await page.locator('.azul, .ur, .tsuro').first().waitFor();
       await expectTranslated(page);
       await page.locator('.bar [data-item=hint]').first().click();
-      await page.locator('.verdict').first().waitFor();
+      await page.locator('.bar [data-item=next]').waitFor();
       await expectTranslated(page);
     },
   );
