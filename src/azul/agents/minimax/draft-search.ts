@@ -1,9 +1,9 @@
 /**
  * Alpha-beta search of the drafting moves that are left in a round, for two players.
  *
- * It deepens by two plies at a time, from the second on. Where the depth ends, both players take the most
- * promising move until no tile is left. At first only the most promising moves of each position are tried; once all
- * lines reach the end of the round, twice as many. docs/internals/minimax.md tells what was tried.
+ * It deepens ply by ply. Where the depth ends, both players take the most promising move until no tile is left. At
+ * first only the most promising moves of each position are tried; once all lines reach the end of the round, twice as
+ * many. docs/internals/minimax.md tells what was tried.
  *
  * @packageDocumentation
  */
@@ -45,13 +45,10 @@ export interface Tables {
   readonly finishes: PositionTable;
 }
 
-/** Make tables of four megabytes: larger ones are slower, as less of them is in the processor's cache. */
+/** Make tables of ten megabytes. */
 export function newTables(): Tables {
-  return { values: new PositionTable(2 ** 17), finishes: new PositionTable(2 ** 13) };
+  return { values: new PositionTable(2 ** 18), finishes: new PositionTable(2 ** 16) };
 }
-
-/** Plies by which a search deepens after the second: an even number, as that by which late moves are searched less. */
-const DEPTH_STEP = 2;
 
 /** More than any value. */
 const INFINITE = 2 ** 28;
@@ -130,7 +127,7 @@ export class DraftSearch {
       const found = this.#search(depth, -INFINITE, INFINITE);
       if (this.#isStopped) break;
       value = found;
-      if (this.#depthCuts > 0) depth += Math.min(depth, DEPTH_STEP);
+      if (this.#depthCuts > 0) depth++;
       else if (this.#widthCuts > 0) this.#widenings++;
       else isComplete = true;
     }

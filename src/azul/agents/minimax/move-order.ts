@@ -19,9 +19,6 @@ export const POINT = 100;
 /** How much of what filling a row would add counts for one that can still be filled this round. */
 const TO_BE_FILLED = 0.6;
 
-/** How much of what the other player would gain by the same tiles counts for the move that takes them. */
-const DENIED = 0.3;
-
 /** Numbers of a storage row's lane. */
 const LANES = Lane.Mask + 1;
 
@@ -32,8 +29,6 @@ export class MoveOrder {
   /** By number of pieces: what a floor costs; more than a full one costs as much. */
   readonly #floors = Int32Array.from({ length: 40 }, (_, pieces) => POINT * penaltyOf(pieces));
   #token = 0;
-  /** Where the tiles go by which a player gains most. */
-  #target: number = Place.Floor;
   readonly #moves = new Int32Array((MOST_PLIES + 1) * MOST_MOVES);
   readonly #chosen = new Int32Array(MOST_PLIES + 1);
   readonly #scores = new Int32Array((MOST_PLIES + 1) * MOST_MOVES);
@@ -138,67 +133,49 @@ export class MoveOrder {
     return end - start;
   }
 
-  /** Return the most promising move of a position: what it gives its player counts, and what it takes from the other. */
+  /** Return the move of a position with the highest score. */
   bestOf(position: DraftPosition): number {
-    const { sources, floors, turn, token } = position;
-    const floor = read(floors, turn);
-    const otherFloor = read(floors, 1 - turn);
+    const { sources, turn, token } = position;
+    const accepts = read(position.accepts, turn);
+    const storage = read(position.storages, turn);
+    const floor = read(position.floors, turn);
+    const lanes = turn * Rule.Size * LANES;
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let rest = position.filled; rest !== 0; rest &= rest - 1) {
       const source = lowestBit(rest);
       const hasToken = source === Place.Centre && token === NOBODY;
       const pieces = hasToken ? floor + 1 : floor;
-      const base = (hasToken ? this.#token : 0) - read(this.#floors, pieces);
+      const base = hasToken ? this.#token : 0;
       const tiles = read(sources, source);
       for (let colour = 0; colour < Rule.Colours; colour++) {
         const number = (tiles >> (Lane.Width * colour)) & Lane.Mask;
         if (number === 0) continue;
-        const denied = this.#gainOf(position, 1 - turn, colour, number, otherFloor);
-        const own = this.#gainOf(position, turn, colour, number, pieces);
-        const score = base + own + DENIED * denied;
-        if (score <= most) continue;
-        most = score;
-        best = draftNumber(0, source, colour, this.#target);
+        const first = draftNumber(0, source, colour, 0);
+        const floored = base - read(this.#floors, pieces + number);
+        if (floored > most) {
+          most = floored;
+          best = first + Place.Floor;
+        }
+        let targets = (accepts >> (Lane.Width * colour)) & Lane.Mask & ~(1 << Place.Floor);
+        for (; targets !== 0; targets &= targets - 1) {
+          const row = lowestBit(targets);
+          const before = (storage >> (Lane.Width * row)) & Lane.Mask;
+          const sum = (before & StorageBits.CountMask) + number;
+          const stored = Math.min(sum, row + 1);
+          const start = lanes + row * LANES;
+          const score =
+            base +
+            read(this.#rows, start + ((colour << StorageBits.ColourShift) | stored)) -
+            read(this.#rows, start + before) -
+            read(this.#floors, pieces + sum - stored);
+          if (score <= most) continue;
+          most = score;
+          best = first + row;
+        }
       }
     }
     return best;
-  }
-
-  /**
-   * Return the most that a player gains by some tiles, and remember for which target.
-   *
-   * @param pieces - what is on the floor before
-   */
-  #gainOf(
-    position: DraftPosition,
-    player: number,
-    colour: number,
-    number: number,
-    pieces: number,
-  ): number {
-    const storage = read(position.storages, player);
-    const lanes = player * Rule.Size * LANES;
-    const before = read(this.#floors, pieces);
-    let most = before - read(this.#floors, pieces + number);
-    this.#target = Place.Floor;
-    const accepts = read(position.accepts, player) >> (Lane.Width * colour);
-    for (let rest = accepts & Lane.Mask & ~(1 << Place.Floor); rest !== 0; rest &= rest - 1) {
-      const row = lowestBit(rest);
-      const lane = (storage >> (Lane.Width * row)) & Lane.Mask;
-      const sum = (lane & StorageBits.CountMask) + number;
-      const stored = Math.min(sum, row + 1);
-      const start = lanes + row * LANES;
-      const gain =
-        read(this.#rows, start + ((colour << StorageBits.ColourShift) | stored)) -
-        read(this.#rows, start + lane) +
-        before -
-        read(this.#floors, pieces + sum - stored);
-      if (gain <= most) continue;
-      most = gain;
-      this.#target = row;
-    }
-    return most;
   }
 
   /** Raise the score of a move of the list. */
