@@ -93,14 +93,14 @@ export const BUNDLES = [
     name: 'playing Cube Blokus',
     from: 'azulejo/cube-blokus',
     names: ['newGame', 'legalMoves', 'applyMove'],
-    most: 19,
+    most: 19.1,
     mostCompressed: 7.5,
   },
   {
     name: 'all rules of Cube Blokus',
     from: 'azulejo/cube-blokus',
     names: ALL_RULES_OF_CUBE_BLOKUS,
-    most: 45,
+    most: 45.3,
     mostCompressed: 15.8,
   },
   // With the rules, and without the words, which are loaded by language: 2 to 4 kB more.
@@ -157,7 +157,7 @@ export const BUNDLES = [
     from: 'azulejo/board/cube-blokus',
     names: [],
     isSplit: true,
-    most: 113,
+    most: 113.5,
     mostCompressed: 38.5,
   },
   {
