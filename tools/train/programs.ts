@@ -8,6 +8,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   'train royal-ur-reach': () => import('./royal-ur/measure.js'),
   'train royal-ur-regret': () => import('./royal-ur/measure.js'),
   'train royal-ur-sample': () => import('./royal-ur/sample.js'),
+  'train royal-ur-play': () => import('./royal-ur/play.js'),
   'puzzles azul': () => import('./azul/puzzles.js'),
   'puzzles royal-ur': () => import('./royal-ur/puzzles.js'),
   'puzzles tsuro': () => import('./tsuro/puzzles.js'),

@@ -7,12 +7,12 @@
  *   the values in the file choose, which has a number for each place of the table.
  */
 import { parseArgs } from 'node:util';
-import { numberInFile } from '../../../src/royal-ur/solve/table-file.js';
+import { numberInFile, readHeader } from '../../../src/royal-ur/solve/table-file.js';
 import { numberFrom } from '../options.js';
 import { followGames } from './flow.js';
 import { goThrough } from './parts-thread.js';
 import { BOUNDS, Regrets } from './regret.js';
-import { newValues, readValues, settingsIn, writeValues } from './values-file.js';
+import { newValues, openTable, readValues, writeValues } from './values-file.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const tokens = numberFrom(options, 'tokens', 1);
 const threads = numberFrom(options, 'threads', 1);
 const least = numberFrom(options, 'least', 0);
 const numbering = numberInFile(tokens);
-const settings = settingsIn(options.table);
+const settings = readHeader(openTable(options.table)).settings;
 const table = readValues(options.table, numbering.length);
 
 /** Follow the games of perfect play. */

@@ -1,7 +1,9 @@
-"""The places of a table of Ur of 7 tokens, as src/royal-ur/solve/numbering.ts has them, in NumPy."""
+"""The places of a table of Ur, as src/royal-ur/solve/numbering.ts has them, in NumPy."""
+import os
+
 import numpy as np
 
-import os
+# Trials with fewer tokens take seconds.
 TOKENS = int(os.environ.get('UR_TOKENS', '7'))
 HEADER = 16
 WAYS = 3**8

@@ -2,7 +2,7 @@
  * Write positions of perfect games with the exact chances of their moves: `npm run train -- royal-ur-sample --table ur7.table`.
  * The test of the compact table compares it with them.
  */
-import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { derivedSeed, seededRng } from '../../../src/random/seeds.js';
 import { applyChance, newGame } from '../../../src/royal-ur/api/chance.js';
@@ -11,6 +11,7 @@ import { encodeState } from '../../../src/royal-ur/api/text.js';
 import type { Table } from '../../../src/royal-ur/solve/table.js';
 import { readTable } from '../../../src/royal-ur/solve/table-file.js';
 import { numberFrom } from '../options.js';
+import { openTable } from './values-file.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -51,19 +52,10 @@ function linesOf(table: Table, seed: number): string[] {
 
 const count = numberFrom(options, 'count', 1);
 const seed = numberFrom(options, 'seed', 0);
-const file = openSync(options.table, 'r');
-const table = readTable({
-  length: fstatSync(file).size,
-  read: (start, end) => {
-    const bytes = new Uint8Array(end - start);
-    readSync(file, bytes, 0, bytes.length, start);
-    return bytes;
-  },
-});
+const table = readTable(openTable(options.table));
 const lines: string[] = [];
 for (let game = 0; lines.length < count; game++) {
   lines.push(...linesOf(table, derivedSeed(seed, game)));
 }
-closeSync(file);
 writeFileSync(options.out, `${lines.slice(0, count).join('\n')}\n`);
 console.log(`Wrote ${options.out}.`);

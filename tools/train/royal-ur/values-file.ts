@@ -1,6 +1,6 @@
 /** Files of a number for each place of a table, such as the table itself; all numbers have 32 bits. */
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { readHeader } from '../../../src/royal-ur/solve/table-file.js';
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import type { ByteSource } from '../../../src/royal-ur/solve/table-file.js';
 
 /** Bytes that are read at a time. */
 const CHUNK = 1 << 26;
@@ -39,17 +39,15 @@ export function writeValues(path: string, values: SharedValues): void {
   closeSync(file);
 }
 
-/** Read the settings of the rules of a table. */
-export function settingsIn(path: string): number {
+/** Open the file of a table. */
+export function openTable(path: string): ByteSource {
   const file = openSync(path, 'r');
-  const { settings } = readHeader({
-    length: CHUNK,
+  return {
+    length: fstatSync(file).size,
     read: (start, end) => {
       const bytes = new Uint8Array(end - start);
       readSync(file, bytes, 0, bytes.length, start);
       return bytes;
     },
-  });
-  closeSync(file);
-  return settings;
+  };
 }
