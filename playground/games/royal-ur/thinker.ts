@@ -14,7 +14,7 @@ import {
 } from 'azulejo/royal-ur';
 import type { RunningSearch, Thinker } from '../../shell/played-game.js';
 
-/** The tables of the games that were solved, by their rules. */
+/** The tables that were needed, by their rules. */
 const TABLES = new Map<string, Promise<Table>>();
 
 /** Most tokens of a game that is solved at once. */
@@ -22,12 +22,14 @@ const FEW = 2;
 
 /** Return the table of a game; `undefined` if there is none that is found at once. */
 function tableFor(rules: Rules): Promise<Table | undefined> {
-  // Unusual rules have no compact table, and without a network it may not be loaded.
-  if (rules.tokens > FEW) return loadCompactTable(rules).catch(() => undefined);
   const key = JSON.stringify(rules);
-  const table = TABLES.get(key) ?? solve(rules);
+  const table = TABLES.get(key) ?? (rules.tokens > FEW ? loadCompactTable(rules) : solve(rules));
   TABLES.set(key, table);
-  return table;
+  // Unusual rules have no compact table, and without a network it may not be loaded.
+  return table.catch(() => {
+    TABLES.delete(key);
+    return undefined;
+  });
 }
 
 /** Return what a table says of a position, as a search that has ended. */

@@ -84,9 +84,6 @@ export class Networks {
 /** How many rolls ahead a table looks. */
 export const AHEAD = 2;
 
-/** The networks, once they are loaded. */
-let loaded: Networks | undefined;
-
 /** Bring home the tokens that a game with fewer lacks: from there on it is the same game. */
 function withSeven(side: number, tokens: number): number {
   return sideOf(handOf(side), squaresOf(side), homeOf(side) + TOKENS - tokens);
@@ -126,6 +123,6 @@ export async function loadCompactTable(rules?: Partial<Rules>): Promise<Table> {
     const [found, expected] = [complete, usual].map((each) => writeRules(SETTINGS, each));
     throw new RangeError(`Rules: found ${found}, expected ${expected}.`);
   }
-  loaded ??= new Networks((await import('./network-texts.js')).NETWORKS);
-  return compactTableOf(loaded, complete, AHEAD);
+  const { NETWORKS } = await import('./network-texts.js');
+  return compactTableOf(new Networks(NETWORKS), complete, AHEAD);
 }
