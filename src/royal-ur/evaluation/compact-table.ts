@@ -19,11 +19,11 @@ import {
   withoutToken,
   withToken,
 } from '../state/position.js';
-import { type Rules, SETTINGS, settingsOf, TOKEN_COUNTS } from '../state/vocabulary.js';
+import { type Rules, SETTINGS, settingsOf } from '../state/vocabulary.js';
 import { PhaseNetwork, type PhaseText } from './phase-network.js';
 
 /** Tokens of each player in the games that the networks evaluate. */
-const TOKENS = TOKEN_COUNTS.length;
+const TOKENS = 7;
 
 /** The networks of all phases. */
 export class Networks {
