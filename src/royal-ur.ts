@@ -67,6 +67,7 @@ export {
   safeDecodeMove,
 } from './royal-ur/codec/notation.js';
 export { ISSUE_CODES } from './royal-ur/codec/wording.js';
+export { loadCompactTable } from './royal-ur/evaluation/compact-table.js';
 export { renderSvg, type SvgPictureOptions } from './royal-ur/render/svg.js';
 export { renderText, type TextPictureOptions } from './royal-ur/render/text.js';
 export { royalUr } from './royal-ur/royal-ur.js';

@@ -3,6 +3,7 @@
  *
  * Nothing here depends on a particular game.
  */
+import type { SearchAgent } from 'azulejo/agents';
 import type { GameWords } from 'azulejo/board';
 import type { DecodedState, EncodedState, Game, GameTypes } from 'azulejo/game';
 import type { VNode } from 'preact';
@@ -156,6 +157,8 @@ export interface Thinker<Types extends GameTypes = GameTypes> {
     state: Types['state'],
     seed: number,
   ): RunningSearch<Types['move']> | Promise<RunningSearch<Types['move']>>;
+  /** Return the agent that reviews games by these rules, in place of a search; `undefined` if there is none. */
+  reviewer?(rules: Types['rules']): Promise<SearchAgent<Types['state'], Types['move']> | undefined>;
   /** Begin a search that solves the positions of puzzles. */
   solve?(state: Types['state'], seed: number): RunningSearch<Types['move']>;
 }
@@ -175,6 +178,8 @@ export interface Rating<Move extends string = string> {
   /** Number of visits; an exact rating may have none. */
   readonly visits: number;
   readonly exact?: boolean | undefined;
+  /** Whether an exact rating is an estimate after all, which is off by little. */
+  readonly nearly?: boolean | undefined;
   /** Win share that the player to move can expect, from 0 to 1. */
   readonly winShare: number;
   /** Win share that each player can expect, in turn order. */

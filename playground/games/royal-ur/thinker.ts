@@ -1,7 +1,8 @@
-/** The search for the Royal Game of Ur, for the worker: exact chances for few tokens. */
+/** The chances of the Royal Game of Ur, for the worker: exact for few tokens, and nearly so by the usual rules. */
 import {
   AGENTS,
   type GameState,
+  loadCompactTable,
   type Move,
   type RoyalUrTypes,
   type Rules,
@@ -9,24 +10,31 @@ import {
   seededRng,
   solve,
   type Table,
+  tableAgent,
 } from 'azulejo/royal-ur';
 import type { RunningSearch, Thinker } from '../../shell/played-game.js';
 
-/** The tables of the games that were solved, by their rules. */
+/** The tables that were needed, by their rules. */
 const TABLES = new Map<string, Promise<Table>>();
 
-/** Return the table of a game that is solved at once; `undefined` with more tokens. */
-function tableFor(rules: Rules): Promise<Table> | undefined {
-  const { tokens } = rules;
-  if (tokens !== 1 && tokens !== 2) return undefined;
+/** Most tokens of a game that is solved at once. */
+const FEW = 2;
+
+/** Return the table of a game; `undefined` if there is none that is found at once. */
+function tableFor(rules: Rules): Promise<Table | undefined> {
   const key = JSON.stringify(rules);
-  const table = TABLES.get(key) ?? solve({ ...rules, tokens });
+  const table = TABLES.get(key) ?? (rules.tokens > FEW ? loadCompactTable(rules) : solve(rules));
   TABLES.set(key, table);
-  return table;
+  // Unusual rules have no compact table, and without a network it may not be loaded.
+  return table.catch(() => {
+    TABLES.delete(key);
+    return undefined;
+  });
 }
 
 /** Return what a table says of a position, as a search that has ended. */
-function exactSearch(table: Table, state: GameState): RunningSearch<Move> {
+function finishedSearch(table: Table, state: GameState): RunningSearch<Move> {
+  const nearly = table.rules.tokens > FEW;
   return {
     iterations: 0,
     exact: true,
@@ -37,7 +45,7 @@ function exactSearch(table: Table, state: GameState): RunningSearch<Move> {
           royalUrRules.playerToMove(state) === 0
             ? [winShare, 1 - winShare]
             : [1 - winShare, winShare];
-        return { move, winShare, returns, visits: 0, line: [move], exact: true };
+        return { move, winShare, returns, visits: 0, line: [move], exact: true, nearly };
       }),
   };
 }
@@ -47,6 +55,10 @@ export const urThinker: Thinker<RoyalUrTypes> = {
   async search(state, seed) {
     const table = await tableFor(state.rules);
     if (table === undefined) return AGENTS.search().search(state, seededRng(seed));
-    return exactSearch(table, state);
+    return finishedSearch(table, state);
+  },
+  async reviewer(rules) {
+    const table = await tableFor(rules);
+    return table && tableAgent(table);
   },
 };

@@ -52,8 +52,8 @@ function send(answer: Answer): void {
 }
 
 /** Return what a message of a rating has. */
-function dataOf({ move, visits, winShare, returns, scores, line, exact }: Rating): Rating {
-  return { move, visits, winShare, returns, scores, line, exact };
+function dataOf({ move, visits, winShare, returns, scores, line, exact, nearly }: Rating): Rating {
+  return { move, visits, winShare, returns, scores, line, exact, nearly };
 }
 
 /** Let messages arrive. */
@@ -104,7 +104,8 @@ async function serve(request: Exclude<Request, { readonly kind: 'stop' }>): Prom
     const { turn, record, iterations } = request;
     const onProgress = (progress: Reviewing) => send({ kind: 'review-on', turn, progress });
     const { reviewGame } = await import('./review.js');
-    const review = await reviewGame(thinker.rules, record, { iterations, onProgress });
+    const agent = await thinker.reviewer?.(record.rules);
+    const review = await reviewGame(thinker.rules, record, { iterations, onProgress, agent });
     return send({ kind: 'reviewed', turn, review });
   }
   const state = stateIn(thinker, request);

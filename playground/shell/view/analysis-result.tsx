@@ -132,6 +132,7 @@ function Results({ page, runner, match, analysis }: MatchProps & { readonly anal
   const state = stateAt(match, from);
   const player = game.rules.playerToMove(state);
   const rated = best?.scores === undefined ? words.shares : words.sharesAndLead;
+  const known = best?.nearly === true ? words.nearlyExact : words.exact;
   return (
     <>
       {best !== undefined && <Evaluation rating={best} names={namesOf(match)} />}
@@ -155,7 +156,7 @@ function Results({ page, runner, match, analysis }: MatchProps & { readonly anal
         <BestLine page={page} runner={runner} match={match} rating={best} />
       )}
       <div class="row spread">
-        <p class="aside">{best?.exact === true ? words.exact : rated(iterations)}</p>
+        <p class="aside">{best?.exact === true ? known : rated(iterations)}</p>
         {best?.exact !== true && (
           <button type="button" disabled={!done} onClick={runner.deepen}>
             {words.deeper}

@@ -202,6 +202,7 @@ const analysis: ShellWords['analysis'] = {
   expectedPoints: 'Erwartete Punkte am Ende',
   points: 'Punkte',
   exact: 'Genaue Gewinnchancen, wenn alle bestmöglich spielen.',
+  nearlyExact: 'Fast genaue Gewinnchancen, wenn alle bestmöglich spielen.',
   shares: (iterations) => `Gewinnchance der Seite am Zug nach ${number(iterations)} Durchläufen.`,
   sharesAndLead: (iterations) =>
     `Gewinnchance und Vorsprung in Punkten dessen, der am Zug ist, nach ${number(iterations)} Durchläufen.`,

@@ -221,6 +221,7 @@ const analysis = {
   expectedPoints: 'Expected points at the end',
   points: 'points',
   exact: 'Exact chances to win under best play of all.',
+  nearlyExact: 'Chances to win under best play of all, nearly exact.',
   shares: (iterations: number) =>
     `Winning chance of the player to move, from ${number(iterations)} iterations.`,
   sharesAndLead: (iterations: number) =>

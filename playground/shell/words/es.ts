@@ -212,6 +212,7 @@ const analysis: ShellWords['analysis'] = {
   expectedPoints: 'Puntos esperados al final',
   points: 'puntos',
   exact: 'Probabilidades exactas de ganar si todos juegan lo mejor posible.',
+  nearlyExact: 'Probabilidades casi exactas de ganar si todos juegan lo mejor posible.',
   shares: (iterations) =>
     `Probabilidad de ganar de quien tiene el turno, tras ${counted(iterations, 'iteración', 'iteraciones')}.`,
   sharesAndLead: (iterations) =>

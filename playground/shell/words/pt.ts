@@ -210,6 +210,7 @@ const analysis: ShellWords['analysis'] = {
   expectedPoints: 'Pontos esperados no fim',
   points: 'pontos',
   exact: 'Probabilidades exatas de vencer se todos jogarem o melhor possível.',
+  nearlyExact: 'Probabilidades quase exatas de vencer se todos jogarem o melhor possível.',
   shares: (iterations) =>
     `Probabilidade de vencer de quem tem a vez, após ${counted(iterations, 'iteração', 'iterações')}.`,
   sharesAndLead: (iterations) =>

@@ -73,6 +73,8 @@ export class PartMoves {
   /** Strides of the index of the other side's first squares, and of their index when it has one more token in the hand. */
   readonly strides: Uint8Array;
   readonly captureStrides: Uint8Array;
+  /** The step that each move leaves: what training orders moves of the same chance by. */
+  readonly sources: Uint8Array;
 
   readonly #numbering: Numbering;
   readonly #settings: number;
@@ -100,6 +102,7 @@ export class PartMoves {
     this.offsets = new Int32Array(lists * MOST_MOVES);
     this.strides = new Uint8Array(lists * MOST_MOVES);
     this.captureStrides = new Uint8Array(lists * MOST_MOVES);
+    this.sources = new Uint8Array(lists * MOST_MOVES);
     for (const group of this.groups) {
       const shared = HOLDERS.one[group.way] as number;
       const otherShared = HOLDERS.other[group.way] as number;
@@ -156,6 +159,7 @@ export class PartMoves {
         : this.#placeOf(own, isCapture ? captured(other, to) : other, again, finishOf(side));
       const at = this.#next++;
       this.offsets[at] = place.offset;
+      this.sources[at] = from;
       (isCapture ? this.captureStrides : this.strides)[at] = place.stride;
     }
   }

@@ -16,7 +16,7 @@ import { showValue } from '../../text/message.js';
 import { type Rules, SETTINGS, settingsOf, TOKEN_COUNTS } from '../state/vocabulary.js';
 import { Numbering, type Part } from './numbering.js';
 import { type Chances, PartSolver } from './part.js';
-import { type Table, tableOf } from './table.js';
+import { chancesBy, type Table, tableOf } from './table.js';
 
 /** The progress of solving a game. */
 export interface SolveProgress {
@@ -164,5 +164,6 @@ export async function solve(options: SolveOptions): Promise<Table> {
   const chances = new Float64Array(numbering.length);
   const settings = settingsOf(rules);
   await solveParts({ numbering, settings, chances, tolerance, onProgress, signal });
-  return tableOf(rules, numbering, ({ start, size }) => chances.subarray(start, start + size));
+  const chancesOf = ({ start, size }: Part) => chances.subarray(start, start + size);
+  return tableOf(rules, chancesBy(numbering, chancesOf));
 }

@@ -11,7 +11,7 @@ import { integerInRange, reading, wrongType } from '../../boundary/values.js';
 import { countOf } from '../../text/message.js';
 import { rulesOf, settingsOf } from '../state/vocabulary.js';
 import { Numbering, type Part } from './numbering.js';
-import { type Table, tableOf } from './table.js';
+import { chancesBy, type Table, tableOf } from './table.js';
 
 /** The codes of errors in the bytes of a table. */
 export const TABLE_ERRORS = [
@@ -226,7 +226,7 @@ export function readTable(given: Uint8Array | ByteSource): Table {
     throw new TableError(code, countOf(source.length, 'byte'), `${length}`);
   }
   const known: (Float32Array | undefined)[] = [];
-  return tableOf(rules, numbering, (part) => {
+  const chancesOf = (part: Part) => {
     const found = known[part.index];
     if (found !== undefined) return found;
     const words = readPart(source, part);
@@ -237,5 +237,6 @@ export function readTable(given: Uint8Array | ByteSource): Table {
     const chances = new Float32Array(words.buffer, words.byteOffset, part.size);
     known[part.index] = chances;
     return chances;
-  });
+  };
+  return tableOf(rules, chancesBy(numbering, chancesOf));
 }

@@ -44,16 +44,24 @@ export interface Table {
   analyse(state: GameState): MoveWinShare[];
 }
 
+/** Return how likely the player to roll is to win, by the sides of that player and of the other one. */
+export type ChanceToRoll = (own: number, other: number) => number;
+
 /**
- * Make a table.
+ * Look up chances by the places of positions.
  *
  * @param chancesOf - returns the chances of a part
  */
-export function tableOf(
-  rules: Rules,
-  numbering: Numbering,
-  chancesOf: (part: Part) => Chances,
-): Table {
+export function chancesBy(numbering: Numbering, chancesOf: (part: Part) => Chances): ChanceToRoll {
+  return (own, other) => {
+    const part = numbering.partOf(own, other);
+    // A valid position has a place, and moves lead to such.
+    return chancesOf(part)[numbering.placeOf(own, other) - part.start] as number;
+  };
+}
+
+/** Make a table. */
+export function tableOf(rules: Rules, chanceToRoll: ChanceToRoll): Table {
   const settings = settingsOf(rules);
   const chanceAfter = (position: Position, from: number): number => {
     const after = move(position, from);
@@ -68,10 +76,7 @@ export function tableOf(
       );
     }
     const { turn, light, dark } = position;
-    const [own, other] = turn === 0 ? [light, dark] : [dark, light];
-    const part = numbering.partOf(own, other);
-    // A valid position has a place, and moves lead to such.
-    return chancesOf(part)[numbering.placeOf(own, other) - part.start] as number;
+    return turn === 0 ? chanceToRoll(light, dark) : chanceToRoll(dark, light);
   };
   const known = (state: GameState): Position => {
     const position = positionOf(state);

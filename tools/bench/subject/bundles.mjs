@@ -80,7 +80,8 @@ export const BUNDLES = [
     from: 'azulejo/royal-ur',
     names: ['newGame', 'legalMoves', 'applyMove', 'applyChance'],
     most: 12.5,
-    mostCompressed: 4.6,
+    // 0.04 of them because what is loaded later shares a file with the rest.
+    mostCompressed: 4.7,
   },
   {
     name: 'playing Tsuro',
