@@ -1,7 +1,5 @@
 /**
  * Lines of texts as people's tools write them: with carriage returns, behind a byte order mark, without a last line feed.
- *
- * @packageDocumentation
  */
 
 const BYTE_ORDER_MARK = '\ufeff';

@@ -38,7 +38,7 @@ describe('in positions of perfect games with seven tokens', () => {
 
   test('the chances are off by 3 points at most, and 0.5 on average', () => {
     const errors = positions.flatMap(({ ratings, chances }) =>
-      ratings.map(({ move, wins }) => Math.abs(wins - (chances.get(move) ?? 0))),
+      ratings.map(({ move, winShare }) => Math.abs(winShare - (chances.get(move) ?? 0))),
     );
     expect(Math.max(...errors)).toBeLessThan(0.03);
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.005);
@@ -49,7 +49,7 @@ test('in all positions of one token, the chances are off by little', async () =>
   const [exact, one] = await Promise.all([solve({ tokens: 1 }), loadCompactTable({ tokens: 1 })]);
   const errors = unfinishedPlayers(1).map((players) => {
     const state = decodeState(['A-', players], { rules: exact.rules });
-    return Math.abs(one.chance(state) - exact.chance(state));
+    return Math.abs(one.winShare(state) - exact.winShare(state));
   });
   expect(Math.max(...errors)).toBeLessThan(0.01);
 });
@@ -57,7 +57,7 @@ test('in all positions of one token, the chances are off by little', async () =>
 test('a game with fewer tokens is one of seven, of which the others are at home', async () => {
   const three = await loadCompactTable({ tokens: 3 });
   const chance = (of: Table, shared: string, players: string) =>
-    of.chance(decodeState([shared, players], { rules: of.rules }));
+    of.winShare(decodeState([shared, players], { rules: of.rules }));
   expect(chance(three, 'A-', 'A1P04H1B2PH1')).toBe(chance(table, 'A-', 'A1P04H5B2PH5'));
 });
 

@@ -1,8 +1,4 @@
-/**
- * The agent that searches the moves left in a round by minimax, with two players.
- *
- * @packageDocumentation
- */
+/** The agent that searches the moves left in a round by minimax, with two players. */
 import { knownOptions, ownProperties } from '../../boundary/values.js';
 import { Numbering, numberOf } from '../../codec/notation.js';
 import { checkBudget, startStopwatch } from '../../engine/agents/budget.js';

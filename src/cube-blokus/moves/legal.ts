@@ -3,8 +3,6 @@
  *
  * Every legal placement covers a build point, and each of its squares is free and next to none of the player's squares. So
  * the tree of placements over each build point holds them all, and is left where a square is blocked.
- *
- * @packageDocumentation
  */
 import { SIZES } from '../state/pieces.js';
 import { Node, type Placements, pieceOn, placements, squaresOf } from '../state/placements.js';

@@ -1,8 +1,4 @@
-/**
- * What games begin with, and what placements and forfeits do. Positions are never changed: each has a new one.
- *
- * @packageDocumentation
- */
+/** What games begin with, and what placements and forfeits do. Positions are never changed: each has a new one. */
 import { pieceOn, squaresOf } from '../state/placements.js';
 import {
   HandBits,

@@ -3,8 +3,6 @@
  *
  * Each node is a piece over the square at the root, its parent the piece with one cell less. A node
  * whose square is not free rules out everything below it, so a search skips whole branches at once.
- *
- * @packageDocumentation
  */
 import { startOwner, surface } from './surface.js';
 import { at, once } from './tables.js';

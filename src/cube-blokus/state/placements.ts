@@ -3,8 +3,6 @@
  *
  * Placements are numbered by piece, then by their squares, ascending. They are made when they are
  * first asked for, in some milliseconds.
- *
- * @packageDocumentation
  */
 import { MOST_CELLS, pieceTree, SIZES } from './pieces.js';
 import { Cube, START_SQUARES, surface } from './surface.js';

@@ -1,8 +1,4 @@
-/**
- * A position as the rules work on it, which is never changed, and the pieces that lie on its squares.
- *
- * @packageDocumentation
- */
+/** A position as the rules work on it, which is never changed, and the pieces that lie on its squares. */
 import { pieceCovering, SIZES } from './pieces.js';
 import { besides, Cube, startOwner } from './surface.js';
 import { PIECES, PLAYER_IDS, type Rules } from './vocabulary.js';

@@ -1,8 +1,4 @@
-/**
- * The settings of the rules.
- *
- * @packageDocumentation
- */
+/** The settings of the rules. */
 import { deepFreeze } from '../../boundary/values.js';
 import { oneOf, type Setting, type Settings } from '../../engine/game/settings.js';
 import { type Bonus, PLAYER_IDS, type Rules } from './vocabulary.js';

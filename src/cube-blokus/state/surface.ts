@@ -3,8 +3,6 @@
  *
  * Squares are numbered by face, row and column. The four sides of a square are numbered clockwise, from
  * the one at the top of the unfolded cube; corner `n` lies between side `n - 1` and side `n`.
- *
- * @packageDocumentation
  */
 import { showValue } from '../../text/message.js';
 import { once } from './tables.js';

@@ -1,8 +1,4 @@
-/**
- * Tables of numbers: made when they are first asked for, and read.
- *
- * @packageDocumentation
- */
+/** Tables of numbers: made when they are first asked for, and read. */
 
 /** Return a function that makes a value at its first call, and returns the same at every other. */
 export function once<Value extends object>(make: () => Value): () => Value {

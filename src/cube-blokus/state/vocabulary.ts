@@ -1,8 +1,4 @@
-/**
- * The words of the game and its format: value lists, with the types derived from them.
- *
- * @packageDocumentation
- */
+/** The words of the game and its format: value lists, with the types derived from them. */
 
 /** The players, in turn order: A is blue, B yellow, C red, D green. */
 export const PLAYER_IDS = /* @__PURE__ */ Object.freeze(['A', 'B', 'C', 'D'] as const);

@@ -1,8 +1,4 @@
-/**
- * The ready-made agents: those of the program, search, tables, and the levels.
- *
- * @packageDocumentation
- */
+/** The ready-made agents: those of the program, search, tables, and the levels. */
 
 import {
   integerInRange,

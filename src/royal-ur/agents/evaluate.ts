@@ -1,8 +1,4 @@
-/**
- * The evaluation of states by the trained network: what results are corrected for luck by.
- *
- * @packageDocumentation
- */
+/** The evaluation of states by the trained network: what results are corrected for luck by. */
 import { type GameState, positionOf } from '../api/game-state.js';
 import { NETWORK } from './network-weights.js';
 import { winProbability } from './win-probability.js';

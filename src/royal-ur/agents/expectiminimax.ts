@@ -1,8 +1,4 @@
-/**
- * Expectiminimax, and the evaluations that it compares positions by.
- *
- * @packageDocumentation
- */
+/** Expectiminimax, and the evaluations that it compares positions by. */
 
 import { indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
 import { checkFunction } from '../../engine/match/options.js';

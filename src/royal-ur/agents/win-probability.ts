@@ -2,8 +2,6 @@
  * How likely each player is to win: a small neural network, trained by self-play. docs/internals/luck.md tells how.
  *
  * The agents do not use it: results are corrected for luck by it.
- *
- * @packageDocumentation
  */
 
 import { decay } from '../../engine/agents/evaluation.js';

@@ -1,8 +1,4 @@
-/**
- * A table that is an evaluation: small networks say nearly what the table of all positions says.
- *
- * @packageDocumentation
- */
+/** A table that is an evaluation: small networks say nearly what the table of all positions says. */
 import { completeRules, writeRules } from '../../engine/game/settings.js';
 import { OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
 import { captures, movable, rollsAgain } from '../moves/moves.js';
@@ -113,7 +109,7 @@ export function compactTableOf(networks: Networks, rules: Rules, ahead: number):
  * @example
  * ```ts
  * const table = await loadCompactTable();
- * table.chance(newGame()).toFixed(2); // '0.52'
+ * table.winShare(newGame()).toFixed(2); // '0.52'
  * ```
  */
 export async function loadCompactTable(rules?: Partial<Rules>): Promise<Table> {

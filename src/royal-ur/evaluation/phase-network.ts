@@ -2,8 +2,6 @@
  * A network that evaluates the positions of one phase of the game: those with the same numbers of tokens at home.
  *
  * Two layers of rectified linear units, whose weights are integers, so that their sums are exact.
- *
- * @packageDocumentation
  */
 import { decay } from '../../engine/agents/evaluation.js';
 import { handOf, lowestStep, Step, squaresOf } from '../state/position.js';

@@ -4,8 +4,6 @@
  * A token on step 13 or 14, or at home, cannot be captured: those tokens of a side are its finish, which only grows. The
  * others run: they are in the hand, on the first four squares, or on the shared ones. So the positions with the same two
  * finishes, whichever player has the one, are a part of the table, and only parts with larger finishes follow from it.
- *
- * @packageDocumentation
  */
 
 import { countSteps, homeOf, StepBits, squaresOf } from '../state/position.js';

@@ -3,8 +3,6 @@
  *
  * A side's moves do not depend on what the other side has on its first squares. So they are listed once for all of
  * that, as sums: an offset, and the index of the other side's first squares times a stride.
- *
- * @packageDocumentation
  */
 
 import { ROLL_WEIGHTS } from '../codec/notation.js';

@@ -4,8 +4,6 @@
  * The positions are in an order in which every move leads to one that was computed before, in the same sweep, or in a part
  * that is solved, but for captures. The two positions with the same sides, of which either player is to roll, are
  * computed together, so that passing needs no sweeps either.
- *
- * @packageDocumentation
  */
 
 import { OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';

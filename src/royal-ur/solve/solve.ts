@@ -1,8 +1,4 @@
-/**
- * The chances of all positions under best play, by value iteration.
- *
- * @packageDocumentation
- */
+/** The chances of all positions under best play, by value iteration. */
 
 import { integerInRange, knownOptions } from '../../boundary/values.js';
 import { completeRules, type RulesOptionsOf } from '../../engine/game/settings.js';

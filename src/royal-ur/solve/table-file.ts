@@ -3,8 +3,6 @@
  * checksum follows each of them.
  *
  * All numbers have 32 bits, the lowest byte first. A chance is a number of IEEE 754.
- *
- * @packageDocumentation
  */
 
 import { integerInRange, reading, wrongType } from '../../boundary/values.js';

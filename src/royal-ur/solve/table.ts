@@ -1,8 +1,4 @@
-/**
- * The table of a solved game.
- *
- * @packageDocumentation
- */
+/** The table of a solved game. */
 
 import { writeRules } from '../../engine/game/settings.js';
 import { type GameState, positionOf, rulesOf } from '../api/game-state.js';

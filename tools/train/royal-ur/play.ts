@@ -12,7 +12,7 @@ import { applyMove, playerToMove } from '../../../src/royal-ur/api/play.js';
 import { encodeState } from '../../../src/royal-ur/api/text.js';
 import { AHEAD, compactTableOf, Networks } from '../../../src/royal-ur/evaluation/compact-table.js';
 import { NETWORKS } from '../../../src/royal-ur/evaluation/network-texts.js';
-import type { MoveChance } from '../../../src/royal-ur/solve/table.js';
+import type { MoveWinShare } from '../../../src/royal-ur/solve/table.js';
 import { readTable } from '../../../src/royal-ur/solve/table-file.js';
 import { numberFrom } from '../options.js';
 import { openTable } from './values-file.js';
@@ -42,9 +42,9 @@ const regrets: number[] = [];
 /** The sum of regrets by the tokens at home. */
 const phases = new Map<string, number>();
 
-function regretOf(chances: readonly MoveChance[], move: string): number {
+function regretOf(chances: readonly MoveWinShare[], move: string): number {
   const played = chances.find((each) => each.move === move);
-  return (chances[0]?.wins ?? 0) - (played?.wins ?? 0);
+  return (chances[0]?.winShare ?? 0) - (played?.winShare ?? 0);
 }
 
 /** Play a game; return how many rolls it took, and what the compact table lost. */

@@ -42,7 +42,7 @@ function linesOf(table: Table, seed: number): string[] {
     // A state that waits for a move has one.
     if (best === undefined) break;
     if (chances.length > 1 && rng() < SHARE) {
-      const moves = chances.map(({ move, wins }) => `${move} ${wins.toFixed(DIGITS)}`);
+      const moves = chances.map(({ move, winShare }) => `${move} ${winShare.toFixed(DIGITS)}`);
       lines.push([encodeState(state).join(' '), ...moves].join(' '));
     }
     state = applyMove(state, best.move);

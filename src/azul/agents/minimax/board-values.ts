@@ -1,8 +1,4 @@
-/**
- * The values of boards of two players between two rounds, and at the end of the game.
- *
- * @packageDocumentation
- */
+/** The values of boards of two players between two rounds, and at the end of the game. */
 import { softmax } from '../../../engine/agents/evaluation.js';
 import { bonusOf, completeRows } from '../../../scoring/bonus.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';

@@ -1,8 +1,4 @@
-/**
- * Which full row a player tiles next, and where: by the evaluation of the board once all rows are tiled.
- *
- * @packageDocumentation
- */
+/** Which full row a player tiles next, and where: by the evaluation of the board once all rows are tiled. */
 import { numberOf } from '../../../codec/notation.js';
 import { playerToMove, playTiling } from '../../../moves/legal.js';
 import { penaltyOf } from '../../../scoring/points.js';

@@ -2,8 +2,6 @@
  * The drafting of two players as a search plays it: moves are played and taken back in place, without any allocation.
  *
  * Mosaics and scores do not change while tiles are drafted, so they are not part of it.
- *
- * @packageDocumentation
  */
 import { colourOrRow, sourceOf, targetOrColumn } from '../../../codec/notation.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';

@@ -4,8 +4,6 @@
  * It deepens ply by ply. Where the depth ends, both players take the most promising move until no tile is left. At
  * first only the most promising moves of each position are tried; once all lines reach the end of the round, twice as
  * many. docs/internals/minimax.md tells what was tried.
- *
- * @packageDocumentation
  */
 
 import type { Cells } from '../../../state/cells.js';

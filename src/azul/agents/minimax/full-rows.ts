@@ -1,8 +1,4 @@
-/**
- * Good ways to tile full rows at the end of a round: a few for each set of full rows, by the evaluation of the board.
- *
- * @packageDocumentation
- */
+/** Good ways to tile full rows at the end of a round: a few for each set of full rows, by the evaluation of the board. */
 import { tile, tilingTargets } from '../../../moves/play.js';
 import {
   countBits,

@@ -1,8 +1,4 @@
-/**
- * Which drafting moves a search tries first: by what each does for the player's own storage rows and floor.
- *
- * @packageDocumentation
- */
+/** Which drafting moves a search tries first: by what each does for the player's own storage rows and floor. */
 import { draftNumber } from '../../../codec/notation.js';
 import { penaltyOf } from '../../../scoring/points.js';
 import { lowestBit } from '../../../state/board.js';

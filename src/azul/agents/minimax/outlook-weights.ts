@@ -1,8 +1,4 @@
-/**
- * The weights of the evaluation of the search of a round, by mosaic and by the rounds to come.
- *
- * @packageDocumentation
- */
+/** The weights of the evaluation of the search of a round, by mosaic and by the rounds to come. */
 import type { Rules } from '../../../state/vocabulary.js';
 
 /** What boards are evaluated by when some rounds are to come at least. */

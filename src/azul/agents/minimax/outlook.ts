@@ -3,8 +3,6 @@
  *
  * docs/internals/minimax.md explains them in words. The tables were counted, and the features first tried, in
  * examples/strong-bot.
- *
- * @packageDocumentation
  */
 import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../../scoring/bonus.js';
 import { scoreCell } from '../../../scoring/points.js';

@@ -1,8 +1,6 @@
 /**
  * What a search knows of positions that it has looked at (transposition table). Positions are kept whole, so none is
  * mistaken for another.
- *
- * @packageDocumentation
  */
 import { Place } from '../../../state/layout.js';
 import { type DraftPosition, read } from './draft-position.js';

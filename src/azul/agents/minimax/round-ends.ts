@@ -2,8 +2,6 @@
  * The value of the end of a round to two players: full rows are tiled well, floors settled, and both boards evaluated.
  *
  * A board depends on nothing but the storage rows that its player has drafted, so each is evaluated once.
- *
- * @packageDocumentation
  */
 import { penaltyOf } from '../../../scoring/points.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';

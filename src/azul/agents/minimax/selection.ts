@@ -1,8 +1,4 @@
-/**
- * Which moves a search tries, how deep, and how much it therefore knows of a position.
- *
- * @packageDocumentation
- */
+/** Which moves a search tries, how deep, and how much it therefore knows of a position. */
 
 /** Moves that are tried at first in a position; twice as many after one move, four times as many at the root. */
 const MOVES = 20;

@@ -1,8 +1,4 @@
-/**
- * What happens in a room, in words: people, and their games as `play` narrates them.
- *
- * @packageDocumentation
- */
+/** What happens in a room, in words: people, and their games as `play` narrates them. */
 import { writeQuoted } from '../../../text/parsed.js';
 import { applyEvent } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
