@@ -148,12 +148,20 @@ test('each square of the middle is one place for both, and all others are two', 
   expect(placeKey('A', 4)).not.toBe(placeKey('B', 4));
 });
 
-test('the search is exact with two tokens, and goes on with more', async () => {
+test('the chances are exact with two tokens, nearly so with more, and searched for by unusual rules', async () => {
   const small = decodeState(['A2', 'A1P05H0B1P07H0']);
   const exact = await urThinker.search(small, 1);
   expect(exact.exact).toBe(true);
   expect(exact.moves().map(({ move }) => move)).toContain('A0507' satisfies Move);
-  const search = await urThinker.search(state, 1);
+  expect(exact.moves()[0]?.nearly).toBe(false);
+  const nearly = await urThinker.search(state, 1);
+  expect(nearly.exact).toBe(true);
+  expect(nearly.moves()[0]?.nearly).toBe(true);
+  const rules = { capturesGrantRolls: true };
+  const search = await urThinker.search(
+    decodeState(['B2', 'A3P020409H1B3P030710H1'], { rules }),
+    1,
+  );
   search.run(10);
   expect(search.exact).not.toBe(true);
   expect(search.iterations).toBe(10);
