@@ -72,7 +72,7 @@ const byPointer =
 /** Go through a group by arrow keys, with each of them as far as it leads, until an item has the focus. */
 async function goTo(page: Page, item: string): Promise<void> {
   const isThere = async () => (await page.locator(`${item}:focus`).count()) > 0;
-  const arrows = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'ArrowDown'];
+  const arrows = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowLeft'];
   for (const arrow of [...arrows, ...arrows]) {
     for (let press = 0; press < 20; press++) {
       if (await isThere()) return;

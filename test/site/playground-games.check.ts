@@ -65,7 +65,7 @@ describe.skipIf(executablePath === undefined)('the games', () => {
         disabled ? [] : (href?.split('/').at(-1) ?? ''),
       ),
     );
-    expect(styles.toSorted()).toEqual(['royal-ur.css', 'shell.css']);
+    expect(styles.toSorted()).toEqual(['font.css', 'royal-ur.css', 'shell.css']);
     const link = page.url();
     await page.getByRole('button', { name: 'Games' }).click();
     const saved = page.locator('.saved li');
