@@ -76,6 +76,8 @@ describe.skipIf(executablePath === undefined)('the language', () => {
     await page.getByRole('button', { name: 'Teilen oder speichern' }).click();
     expect(await page.locator('code[data-text=players]').textContent()).toBe(before[1]);
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+    // The dialog's entry in the history is left a moment later.
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
     await page.reload();
     await settled(page);
     expect(await language(page)).toBe('de');
