@@ -138,7 +138,8 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
       const moves = await page.locator('.moves li').count();
       await page.keyboard.press('Enter');
       await expect.poll(() => page.locator('.moves li').count()).toBeGreaterThan(moves);
-      // The focus stays where it was.
+      // The focus stays where it was, until the result takes it.
+      if (await isOver(page)) break;
       expect(await page.locator('.ur .board button:focus').count()).toBe(1);
     }
     // The bar is drawn after the board.
