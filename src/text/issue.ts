@@ -260,7 +260,7 @@ export function sayLength({ length, most }: LengthParameters): Said {
   return [`${length} characters`, `at most ${most}`];
 }
 
-/** The error of a text that cannot be decoded, with every issue of it. */
+/** The error for a text that cannot be decoded, with all of its issues. */
 export class DecodeError extends Error {
   /** Kind of error. */
   override readonly name = 'DecodeError';
@@ -278,7 +278,7 @@ export class DecodeError extends Error {
   }
 }
 
-/** The error of an event that cannot happen. */
+/** The error for an event that cannot happen. */
 export abstract class IllegalEventError extends Error {
   /** The reason why the event is illegal. */
   readonly issue: Issue;
@@ -294,13 +294,13 @@ export abstract class IllegalEventError extends Error {
   }
 }
 
-/** The error of a move that is malformed or illegal. */
+/** The error for a move that is malformed or illegal. */
 export class IllegalMoveError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalMoveError';
 }
 
-/** The error of a chance event, such as a deal or a roll, that is malformed or cannot happen now. */
+/** The error for a chance event, such as a deal or a roll, that is malformed or cannot happen now. */
 export class IllegalChanceError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalChanceError';

@@ -1,4 +1,4 @@
-/** Asking an agent for a move. Errors, late moves and invalid values are replies, too. */
+/** Asking an agent for a move. Errors, late moves and invalid values are replies as well. */
 import type { Agent, AgentContext } from '../game/agent.js';
 import { type AbortSignalLike, type Runtime, runtimeTimer } from './options.js';
 

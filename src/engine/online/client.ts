@@ -26,7 +26,7 @@ export interface ClientOptions {
 /** The status of a connection: open, lost for a while, or closed for good. */
 export type ConnectionStatus = 'open' | 'lost' | 'closed';
 
-/** The error of a request that the server refused. */
+/** The error for a request that the server refused. */
 export class RefusedError extends Error {
   /** The refusal. */
   readonly refusal: Refusal;
@@ -43,7 +43,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The error of a connection that cannot be opened, is cut, or has ended. */
+/** The error when a connection cannot be opened, is cut, or has ended. */
 export class ConnectionError extends Error {
   /**
    * Make the error.

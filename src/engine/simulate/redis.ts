@@ -1,4 +1,4 @@
-/** The connection to a queue in Redis, and the packages that it needs, which are installed beside this one. */
+/** The connection to a queue in Redis, and the packages that it needs, which are installed next to this one. */
 // BullMQ: a queue in Redis with locks that are renewed, retries and stalled jobs taken over; the most used of its kind.
 import type * as Bullmq from 'bullmq';
 import type { Redis } from 'ioredis';

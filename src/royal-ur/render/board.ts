@@ -1,4 +1,4 @@
-/** The board: where the squares are, and how they look in SVG: two blocks, the bridge between them, the dice beside it. */
+/** The board: where the squares are, and how they look in SVG: two blocks, the bridge between them, the dice next to it. */
 
 import { drawArea, drawText, element } from '../../engine/render/svg.js';
 import type { StateView } from '../api/inspect.js';

@@ -23,7 +23,7 @@ export const TABLE_ERRORS = [
 /** The code of an error in the bytes of a table. */
 export type TableErrorCode = (typeof TABLE_ERRORS)[number];
 
-/** The error of bytes that are not a table, or not a whole one. */
+/** The error for bytes that are not a table, or not a whole one. */
 export class TableError extends Error {
   /** Kind of error. */
   override readonly name = 'TableError';

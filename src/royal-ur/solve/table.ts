@@ -10,7 +10,7 @@ import { type Move, type Rules, SETTINGS, settingsOf } from '../state/vocabulary
 import type { Numbering, Part } from './numbering.js';
 import type { Chances } from './part.js';
 
-/** A move and its exact win share. */
+/** A move and its win share. */
 export interface MoveWinShare {
   /** The move. */
   readonly move: Move;
@@ -18,9 +18,9 @@ export interface MoveWinShare {
   readonly winShare: number;
 }
 
-/** A solved game: the win share of every position. */
+/** The win share of every position: exact in a solved game, an estimate in a compact table. */
 export interface Table {
-  /** The rules of the solved game. */
+  /** The rules of the game. */
   readonly rules: Rules;
   /**
    * Return the probability that the player in `turn` wins if both play their best.

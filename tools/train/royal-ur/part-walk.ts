@@ -176,7 +176,7 @@ export class PartWalk {
       for (let at = this.#start(position, roll); at < end; at++) {
         best = Math.max(best, this.valueAfter(position, roll, at, values));
       }
-      // Where there is no move, the roll passes.
+      // A roll without a move is among those that pass.
       sum += (ROLL_WEIGHTS[roll] as number) * best;
     }
     return sum / OUTCOMES;

@@ -249,7 +249,8 @@ export function define(command: Command, host: Host): void {
 
 function helpOf({ call }: Host): string {
   return `
-Plays in a room of azulejo-server, of any game. It reconnects by itself. People type moves as in "azulejo play".
+Plays in a room of azulejo-server, of any game. It reconnects by itself. People type moves as in
+"azulejo play".
 
 Example:
   $ ${call} join "https://games.example/#room=2q6qxxn5gc" --agent level-3`;

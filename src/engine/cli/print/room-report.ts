@@ -45,7 +45,7 @@ function peopleLines(room: Room, entry: Entry): readonly string[] {
   }
 }
 
-/** Say who plays: `Players: A "Ada", B "Bot"`. */
+/** Return the line of the players: `Players: A "Ada", B "Bot"`. */
 function playersLine(game: AnyGame, room: Room, { state }: Match): string {
   const players = game
     .players(game.rulesOf(state))
