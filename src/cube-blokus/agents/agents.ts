@@ -14,7 +14,7 @@ import { BUDGET, valuesOfMoves } from './rate-moves.js';
 import { searchAgent } from './search-agent.js';
 
 /** Choose among the legal placements, of which there are at least two. */
-type Choose = (position: Position, list: Uint16Array, rng: Rng) => number | undefined;
+type Choose = (position: Position, list: readonly number[], rng: Rng) => number | undefined;
 
 /** How each level chooses, the easiest first. */
 const CHOICES: Readonly<Record<Level, Choose>> = {

@@ -89,26 +89,26 @@ export function gainOf({ squares, turn }: Position, id: number, weights: Weights
 }
 
 /** Return how many placements of a list are of its largest pieces. They are its last: it is sorted by piece. */
-export function countLargest(list: Uint16Array): number {
+export function countLargest(list: readonly number[]): number {
   const largest = sizeAt(list, list.length - 1);
   let first = list.length;
   while (first > 0 && sizeAt(list, first - 1) === largest) first--;
   return list.length - first;
 }
 
-function sizeAt(list: Uint16Array, index: number): number | undefined {
+function sizeAt(list: readonly number[], index: number): number | undefined {
   return SIZES[pieceOn(list[index] ?? 0)];
 }
 
 /** Draw a placement of the largest pieces; `undefined` where there is none. */
-export function drawLargest(list: Uint16Array, rng: Rng): number | undefined {
+export function drawLargest(list: readonly number[], rng: Rng): number | undefined {
   return list[list.length - 1 - pick(rng, countLargest(list))];
 }
 
 /** Choose the placement with the greatest gain, and draw among equals; `undefined` where there is none. */
 export function chooseByGain(
   position: Position,
-  list: Uint16Array,
+  list: readonly number[],
   weights: Weights,
   rng: Rng,
 ): number | undefined {

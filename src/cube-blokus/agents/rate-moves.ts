@@ -125,9 +125,9 @@ const GAIN_VALUE = 0.002;
  * is worth more than the worst candidate: it loses by how much less it gains than the last one.
  */
 export function valuesOfMoves(position: Position, budget: ValueBudget): PlacementValue[] {
-  const promising = Array.from(legalPlacements(position), (id) => {
-    return { id, gain: gainOf(position, id, PROMISE) };
-  }).sort((one, other) => other.gain - one.gain || one.id - other.id);
+  const promising = legalPlacements(position)
+    .map((id) => ({ id, gain: gainOf(position, id, PROMISE) }))
+    .sort((one, other) => other.gain - one.gain || one.id - other.id);
   const candidates = promising.slice(0, budget.candidates);
   const valued = candidates.map(({ id }) => ({ id, value: meanValue(position, id, budget) }));
   const least = Math.min(...valued.map(({ value }) => value));
@@ -166,7 +166,7 @@ function playOut(start: Position, rng: Rng): Position {
 }
 
 /** Draw a few placements of the largest pieces, and return the one with the greatest gain. */
-function roughlyBest(position: Position, list: Uint16Array, rng: Rng): number | undefined {
+function roughlyBest(position: Position, list: readonly number[], rng: Rng): number | undefined {
   let best: number | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let look = Math.min(LOOKS, countLargest(list)); look > 0; look--) {

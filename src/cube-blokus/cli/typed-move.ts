@@ -62,7 +62,7 @@ function isNumberAlone({ piece, squares }: Typed): boolean {
 /** List the legal placements. */
 function fitsIn(state: GameState): Fit[] {
   const position = positionOf(state);
-  return Array.from(legalPlacements(position), (id) => ({
+  return legalPlacements(position).map((id) => ({
     piece: pieceName(pieceOn(id)),
     squares: squaresOf(id),
     move: notationOf(position.turn, id),

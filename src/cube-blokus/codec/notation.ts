@@ -2,7 +2,7 @@
 import { MOST_CELLS } from '../state/pieces.js';
 import { placements, squaresOf } from '../state/placements.js';
 import { Cube, squareName } from '../state/surface.js';
-import { at, once } from '../state/tables.js';
+import { once } from '../state/tables.js';
 import {
   type Face,
   type Move,
@@ -37,34 +37,25 @@ export function writeMove(player: number, squares: readonly number[]): Move {
   return `${playerName(player)}${text as `${Face}${string}`}`;
 }
 
-/** The notations of a player's moves that were asked for so far, by placement. */
-type Known = (Move | undefined)[];
-
-/** What is known of each player. */
-const written: () => Known[] = once(() =>
+/** The notations that were asked for so far, by player and placement. */
+const written: () => (Move | undefined)[][] = once(() =>
   PLAYER_IDS.map(() => new Array<Move | undefined>(placements().piece.length)),
 );
 
-function recall(known: Known, player: number, placement: number): Move {
-  known[placement] ??= writeMove(player, squaresOf(placement));
-  return known[placement];
+/** Write the moves of a player, by the placements. */
+export function notationsOf(player: number, list: readonly number[]): Move[] {
+  // There is a list for each player.
+  const known = written()[player] as (Move | undefined)[];
+  return list.map((placement) => {
+    known[placement] ??= writeMove(player, squaresOf(placement));
+    return known[placement];
+  });
 }
 
 /** Write the move of a player who chooses a placement. */
 export function notationOf(player: number, placement: number): Move {
-  // There is a list for each player.
-  return recall(written()[player] as Known, player, placement);
-}
-
-/** Write the moves of a player for placements: faster than one by one. */
-export function notationsOf(player: number, list: Uint16Array): Move[] {
-  const known = written()[player] as Known;
-  // A list of the right length is not copied while it grows.
-  const moves = new Array<Move>(list.length);
-  for (let index = 0; index < list.length; index++) {
-    moves[index] = recall(known, player, at(list, index));
-  }
-  return moves;
+  // A move for each placement.
+  return notationsOf(player, [placement])[0] as Move;
 }
 
 /** The codes of characters. */

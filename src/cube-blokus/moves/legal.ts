@@ -25,25 +25,22 @@ class Workspace {
   readonly squares = new Uint16Array(Cube.Squares);
   /** The placements that were found, a bit for each. */
   readonly found: Int32Array;
-  /** The placements that are listed, in as many places as there are placements. */
-  readonly list: Uint16Array;
 
   constructor({ piece }: Placements) {
     this.found = new Int32Array((piece.length >> 5) + 1);
-    this.list = new Uint16Array(piece.length);
   }
 }
 
 const workspace: () => Workspace = once(() => new Workspace(placements()));
 
 /** List the legal placements of the player to move, ascending. */
-export function legalPlacements(position: Position): Uint16Array {
+export function legalPlacements(position: Position): number[] {
   const { turn } = position;
-  if (turn === NOBODY) return new Uint16Array();
+  if (turn === NOBODY) return [];
   const table = placements();
   const space = workspace();
   findFree(position, table, space);
-  return takeFound(table, space, handOf(position, turn));
+  return takeFound(table, space.found, handOf(position, turn));
 }
 
 /** Mark every placement that is legal, or would be if the player still had its piece. */
@@ -72,22 +69,22 @@ function findFree(
 }
 
 /** List what was found of the pieces in a hand, and forget all that was found. */
-function takeFound({ firsts }: Placements, { found, list }: Workspace, hand: number): Uint16Array {
-  let size = 0;
+function takeFound({ piece, firsts }: Placements, found: Int32Array, hand: number): number[] {
+  const list: number[] = [];
   for (let pieces = hand & HandBits.Pieces; pieces !== 0; pieces &= pieces - 1) {
-    const piece = lowestBit(pieces);
-    const first = at(firsts, piece);
-    const last = at(firsts, piece + 1) - 1;
-    for (let word = first >> 5; word <= last >> 5; word++) {
-      let bits = found[word] as number;
-      // The words at both ends also have bits of other pieces. A shift is by the last five bits of a number.
-      if (word === first >> 5) bits &= -1 << first;
-      if (word === last >> 5) bits &= ~(-2 << last);
-      for (; bits !== 0; bits &= bits - 1) list[size++] = (word << 5) | lowestBit(bits);
+    const next = lowestBit(pieces);
+    const first = at(firsts, next);
+    const end = firsts[next + 1] ?? piece.length;
+    for (let word = first >> 5; word << 5 < end; word++) {
+      for (let bits = found[word] as number; bits !== 0; bits &= bits - 1) {
+        const id = (word << 5) | lowestBit(bits);
+        // The first and the last word have placements of other pieces as well.
+        if (id >= first && id < end) list.push(id);
+      }
     }
   }
   found.fill(0);
-  return list.slice(0, size);
+  return list;
 }
 
 /** Return which bit is the lowest that is set. */
@@ -102,10 +99,7 @@ export function hasMove(position: Position, player: number): boolean {
   const { nodes, ids, trees, piece } = placements();
   const { squares } = position;
   const blocked = blockedBits(player);
-  const corner = cornerBit(player);
-  const mask = blocked | corner;
-  for (let square = 0; square < Cube.Squares; square++) {
-    if (((squares[square] as number) & mask) !== corner) continue;
+  for (const square of buildSquares(position, player)) {
     if ((hand & HandBits.Single) !== 0) return true;
     const end = trees[square + 1] as number;
     for (let index = trees[square] as number; index < end; ) {

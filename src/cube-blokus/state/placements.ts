@@ -21,7 +21,7 @@ export enum Node {
 export interface Placements {
   /** The piece of each placement. */
   readonly piece: Uint8Array;
-  /** The first placement of each piece, and the number of all placements. */
+  /** The first placement of each piece. */
   readonly firsts: Uint16Array;
   /** The squares of each placement, {@link MOST_CELLS} entries each: ascending, then {@link NO_SQUARE}. */
   readonly squares: Uint16Array;
@@ -186,7 +186,8 @@ function makePlacements(): Placements {
   const starts = startsOf(grown.counts);
   const { piece, squares } = unpack(sortKeys(grown.keys, starts));
   const ids = numberNodes(grown, starts, mixesOf(squares, mixOf));
-  return { piece, firsts: firstsOf(starts), squares, nodes: grown.nodes, ids, trees: grown.trees };
+  const firsts = Uint16Array.from(PIECES, (_, index) => at(starts, index << Key.Square));
+  return { piece, firsts, squares, nodes: grown.nodes, ids, trees: grown.trees };
 }
 
 /** Return the first placement of each bucket. */
@@ -197,12 +198,6 @@ function startsOf(counts: Uint16Array): Uint16Array {
     placement += count;
     return start;
   });
-}
-
-/** Return the first placement of each piece, and the number of all. */
-function firstsOf(starts: Uint16Array): Uint16Array {
-  const length = PIECES.length + 1;
-  return Uint16Array.from({ length }, (_, piece) => starts[piece << Key.Square] ?? COUNT);
 }
 
 /** Sort keys by bucket, and each into the few of its bucket: faster than to sort them all. */
