@@ -37,7 +37,7 @@ function spread(numbers: readonly number[]): string {
 class Tables {
   readonly bots: Bot[] = [];
   readonly #returns: { readonly lost: number; readonly milliseconds: number }[] = [];
-  readonly #failures: number[] = [];
+  readonly #failures: { readonly kind: string; readonly time: number }[] = [];
   readonly #answers: number[] = [];
   #goesOn = true;
 
@@ -65,9 +65,9 @@ class Tables {
     expect(this.bots.length).toBe(2 * count);
   }
 
-  /** Note that a process or the store fails now: what is lost soon after is lost by that, and not by a cut. */
-  fail(): void {
-    this.#failures.push(Date.now());
+  /** Note that a process or the store fails now: who is out meanwhile is so by that, and not by a cut. */
+  fail(kind: 'kill' | 'pause' | 'restart of the store'): void {
+    this.#failures.push({ kind, time: Date.now() });
   }
 
   /** Come to rest: every client has what the store has, and all that was acknowledged is there. */
@@ -97,20 +97,19 @@ class Tables {
     }
     const acknowledged = this.bots.reduce((sum, bot) => sum + bot.acknowledged.length, 0);
     expect(acknowledged).toBeGreaterThan(this.bots.length);
-    const isCut = (lost: number) =>
-      this.#failures.every((time) => lost < time - 100 || lost > time + FAILURE);
-    const after = (cut: boolean) =>
-      spread(
-        this.#returns
-          .filter(({ lost }) => isCut(lost) === cut)
-          .map(({ milliseconds }) => milliseconds),
-      );
+    const cameBack = new Map<string, number[]>();
+    for (const { lost, milliseconds } of this.#returns) {
+      const kind =
+        this.#failures.findLast(({ time }) => time <= lost + milliseconds && lost <= time + FAILURE)
+          ?.kind ?? 'cut';
+      cameBack.set(kind, [...(cameBack.get(kind) ?? []), milliseconds]);
+    }
     process.stdout.write(
       [
         `${acknowledged} moves acknowledged`,
         `answers ${spread(this.#answers)}`,
-        `back in play after a cut ${after(true)}`,
-        `after a failure ${after(false)}\n`,
+        ...[...cameBack].map(([kind, times]) => `back in play after a ${kind} ${spread(times)}`),
+        '',
       ].join('\n'),
     );
   }
@@ -132,13 +131,14 @@ test(`${ROOMS} rooms for ${SECONDS} s over three processes and a Redis (seed ${S
   for (let kill = 0; Date.now() < end; kill += 1) {
     await wait(Math.min(KILLS * 1000, Math.max(0, end - Date.now())));
     const server = servers[kill % servers.length];
-    tables.fail();
     // Every fourth time it is only paused, and finds that its rooms are elsewhere.
-    if (kill % 4 === 3) await server?.pause(6000);
+    const isPause = kill % 4 === 3;
+    tables.fail(isPause ? 'pause' : 'kill');
+    if (isPause) await server?.pause(6000);
     else await killAndStart(server);
     if (restarts[0] === undefined || Date.now() < restarts[0]) continue;
     restarts.shift();
-    tables.fail();
+    tables.fail('restart of the store');
     await redis.stop('SIGKILL');
     await wait(300);
     await redis.start();
@@ -162,7 +162,7 @@ test('rooms of one process with a file, which is killed again and again', async 
   await tables.open(server.port, 8, random);
   for (let kill = 0; kill < 3; kill += 1) {
     await wait(2000);
-    tables.fail();
+    tables.fail('kill');
     await killAndStart(server);
   }
   await wait(2000);
