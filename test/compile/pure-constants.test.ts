@@ -27,6 +27,10 @@ test.each([
   expect(pure(code)).toBe(expected);
 });
 
+test('a module that is imported for its effects is left out, as it has none', () => {
+  expect(pure('import "./a.js";\nimport { b } from "./b.js";')).toBe('\nimport { b } from "./b.js";');
+});
+
 test.each([
   'const A = [1, "a", { b: null, c }];',
   'const f = () => g();',

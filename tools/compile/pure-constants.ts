@@ -44,9 +44,15 @@ export function pureConstants(code: string, path: string): string {
     if (ts.isSourceFile(node) || ts.isVariableStatement(node)) return undefined;
     if (ts.isVariableDeclarationList(node)) return undefined;
     if (ts.isVariableDeclaration(node)) return pureDeclaration(node);
+    if (isBareImport(node)) return '';
     if (DECLARATIONS.has(node.kind)) return node.getText();
     throw new Problem(node, quote(node), 'nothing at the top of a module but declarations');
   });
+}
+
+/** Whether a node imports another module of the build for its effects: it has none. */
+function isBareImport(node: ts.Node): boolean {
+  return ts.isImportDeclaration(node) && node.importClause === undefined;
 }
 
 /** Write a declaration so that bundlers leave it out if nothing uses it. */
