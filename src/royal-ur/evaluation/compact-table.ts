@@ -9,6 +9,7 @@ import {
   handOf,
   homeOf,
   isAllHome,
+  Step,
   sideOf,
   squaresOf,
   stepsOf,
@@ -16,7 +17,7 @@ import {
   withToken,
 } from '../state/position.js';
 import { type Rules, SETTINGS, settingsOf } from '../state/vocabulary.js';
-import { PhaseNetwork, type PhaseText } from './phase-network.js';
+import { DIGITS, PhaseNetwork, type PhaseText, readNumber } from './phase-network.js';
 
 /** Tokens of each player in the games that the networks evaluate. */
 const TOKENS = 7;
@@ -80,6 +81,31 @@ export class Networks {
 /** How many rolls ahead a table looks. */
 export const AHEAD = 2;
 
+/** Tokens on squares and at home are 17 bits of a side: those in the hand are the others. */
+const BITS = 17;
+
+/** Return a number for a position, from 0 to 2³⁴ − 1. */
+function keyOf(own: number, other: number): number {
+  const half = (side: number) => (homeOf(side) << Step.Last) | (squaresOf(side) >> 1);
+  return half(own) * 2 ** BITS + half(other);
+}
+
+/** Digits of a chance and of a position in base 64. */
+const CHANCE_DIGITS = 3;
+const POSITION_DIGITS = 6;
+
+/** Read chances of positions: the digits of each chance, as a part of the largest number, and of its position. */
+export function readKnown(text: string): ReadonlyMap<number, number> {
+  const known = new Map<number, number>();
+  const most = DIGITS.length ** CHANCE_DIGITS - 1;
+  for (let at = 0; at < text.length; at += CHANCE_DIGITS + POSITION_DIGITS) {
+    const position = at + CHANCE_DIGITS;
+    const key = readNumber(text.slice(position, position + POSITION_DIGITS));
+    known.set(key, readNumber(text.slice(at, position)) / most);
+  }
+  return known;
+}
+
 /** Bring home the tokens that a game with fewer lacks: from there on it is the same game. */
 function withSeven(side: number, tokens: number): number {
   return sideOf(handOf(side), squaresOf(side), homeOf(side) + TOKENS - tokens);
@@ -88,14 +114,21 @@ function withSeven(side: number, tokens: number): number {
 /**
  * Make a table of networks.
  *
+ * @param known - the chances of positions that the networks judge worst
  * @param ahead - how many rolls ahead it looks
  */
-export function compactTableOf(networks: Networks, rules: Rules, ahead: number): Table {
+export function compactTableOf(
+  networks: Networks,
+  known: ReadonlyMap<number, number>,
+  rules: Rules,
+  ahead: number,
+): Table {
   const { tokens } = rules;
   const settings = settingsOf(rules);
-  return tableOf(rules, (own, other) =>
-    networks.evaluateAhead(settings, withSeven(own, tokens), withSeven(other, tokens), ahead),
-  );
+  return tableOf(rules, (fewer, otherFewer) => {
+    const [own, other] = [withSeven(fewer, tokens), withSeven(otherFewer, tokens)];
+    return known.get(keyOf(own, other)) ?? networks.evaluateAhead(settings, own, other, ahead);
+  });
 }
 
 /**
@@ -119,6 +152,6 @@ export async function loadCompactTable(rules?: Partial<Rules>): Promise<Table> {
     const [found, expected] = [complete, usual].map((each) => writeRules(SETTINGS, each));
     throw new RangeError(`Rules: found ${found}, expected ${expected}.`);
   }
-  const { NETWORKS } = await import('./network-texts.js');
-  return compactTableOf(new Networks(NETWORKS), complete, AHEAD);
+  const { KNOWN, NETWORKS } = await import('./network-texts.js');
+  return compactTableOf(new Networks(NETWORKS), readKnown(KNOWN), complete, AHEAD);
 }

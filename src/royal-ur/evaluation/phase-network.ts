@@ -17,15 +17,18 @@ export interface PhaseText {
 }
 
 /** The characters of base 64, by their value. */
-const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Read a number of some digits. */
+export function readNumber(digits: string): number {
+  return [...digits].reduce((sum, digit) => sum * DIGITS.length + DIGITS.indexOf(digit), 0);
+}
 
 /** Read weights from -127 to 127: bytes in base 64, four characters for three of them. */
 export function readWeights(text: string): Int8Array {
   const weights = new Int8Array((text.length / 4) * 3);
   for (let index = 0, at = 0; at < text.length; at += 4) {
-    let bits = 0;
-    for (let next = at; next < at + 4; next++)
-      bits = (bits << 6) | DIGITS.indexOf(text[next] ?? '');
+    const bits = readNumber(text.slice(at, at + 4));
     for (const shift of [16, 8, 0]) weights[index++] = bits >> shift;
   }
   return weights;

@@ -6,13 +6,14 @@
  * - `npm run train -- royal-ur-regret --table ur7.table --reach ur7.reach --values FILE` says what is lost by the moves that
  *   the values in the file choose, which has a number for each place of the table.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { numberInFile, readHeader } from '../../../src/royal-ur/solve/table-file.js';
 import { numberFrom } from '../options.js';
 import { followGames } from './flow.js';
 import { goThrough } from './parts-thread.js';
 import { BOUNDS, Regrets } from './regret.js';
-import { newValues, openTable, readValues, writeValues } from './values-file.js';
+import { newValues, openTable, readValues, type SharedValues, writeValues } from './values-file.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -24,6 +25,9 @@ const { values: options } = parseArgs({
     depth: { type: 'string', default: '2' },
     /** Where to write the largest regret of each position. */
     hard: { type: 'string' },
+    /** Where to write the places whose values must be exact, so that no regret is of the bound or more. */
+    known: { type: 'string' },
+    bound: { type: 'string', default: '2' },
     threads: { type: 'string', default: '1' },
     /** Probabilities below this are not followed further. */
     least: { type: 'string', default: '1e-18' },
@@ -78,17 +82,19 @@ async function valuesAhead(path: string) {
   return values;
 }
 
-/** Add up the regrets of all positions. */
-async function measure(path: string): Promise<void> {
-  const values = await valuesAhead(path);
-  const reach = readValues(options.reach, numbering.length);
-  const hard = options.hard === undefined ? undefined : newValues(numbering.length);
-  const pass = { kind: 'regret', values, table, reach, hard } as const;
-  const all = new Regrets();
+/** Add up the regrets of all positions; return the places after moves that lose too much. */
+async function addUp(
+  values: SharedValues,
+  reach: SharedValues,
+  hard: SharedValues | undefined,
+): Promise<readonly number[]> {
+  const bound = options.known === undefined ? Number.POSITIVE_INFINITY : Number(options.bound);
+  const pass = { kind: 'regret', values, table, reach, hard, bound } as const;
+  const all = new Regrets(bound);
   const phases = new Map<string, Regrets>();
   for (const [phase, totals] of await goThrough(tokens, settings, pass, threads)) {
     all.addAll(totals);
-    const regrets = phases.get(phase) ?? new Regrets();
+    const regrets = phases.get(phase) ?? new Regrets(bound);
     regrets.addAll(totals);
     phases.set(phase, regrets);
   }
@@ -101,6 +107,24 @@ async function measure(path: string): Promise<void> {
     const weight = (all.weights[index] as number) / all.reached;
     console.log(`${bound} or more: ${all.counts[index]}, ${weight.toExponential(3)} of the rolls`);
   }
+  return all.misjudged;
+}
+
+/** Measure the values; where places are to be known, until those that are suffice. */
+async function measure(path: string): Promise<void> {
+  const values = await valuesAhead(path);
+  const reach = readValues(options.reach, numbering.length);
+  const hard = options.hard === undefined ? undefined : newValues(numbering.length);
+  const known = new Set<number>();
+  for (;;) {
+    const misjudged = await addUp(values, reach, hard);
+    if (misjudged.length === 0) break;
+    for (const place of misjudged) {
+      values[place] = table[place] as number;
+      known.add(place);
+    }
+  }
+  if (options.known !== undefined) writeFileSync(options.known, [...known, ''].join('\n'));
   if (options.hard !== undefined && hard !== undefined) writeValues(options.hard, hard);
 }
 

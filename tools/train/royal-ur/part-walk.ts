@@ -138,6 +138,15 @@ export class PartWalk {
     return shift + (offset > 0 ? this.#part.start + offset - 1 : ~offset);
   }
 
+  /** List the places after the moves of a roll, but for that of a game that is over. */
+  placesAfter(position: Visit, roll: number): number[] {
+    const [start, end] = [this.#start(position, roll), this.#end(position, roll)];
+    const places = Array.from({ length: end - start }, (_, index) =>
+      this.placeAfter(position, start + index),
+    );
+    return places.filter((place) => place !== LOST);
+  }
+
   /** Return what a move of a roll leaves the player who makes it. */
   valueAfter(position: Visit, roll: number, at: number, values: Values): number {
     const place = this.placeAfter(position, at);

@@ -18,6 +18,8 @@ export type Pass =
       readonly reach: SharedValues;
       /** Where the largest regret of each position goes. */
       readonly hard: SharedValues | undefined;
+      /** From which regret on the places after the moves are listed. */
+      readonly bound: number;
     };
 
 /** What a thread is given. */
@@ -65,10 +67,10 @@ function addPart(walk: PartWalk, part: Part, pass: Pass, phases: Map<string, Reg
     });
     return;
   }
-  const { values, table, reach, hard } = pass;
+  const { values, table, reach, hard, bound } = pass;
   const { one, other, start, size } = part;
   const middle = one === other ? start + size : start + size / 2;
-  const [first, second] = [new Regrets(), new Regrets()];
+  const [first, second] = [new Regrets(bound), new Regrets(bound)];
   walk.forEachPosition((position) => {
     const { place } = position;
     const regrets = place < middle ? first : second;
@@ -80,7 +82,7 @@ function addPart(walk: PartWalk, part: Part, pass: Pass, phases: Map<string, Reg
     [homes.join('-'), first],
     [homes.toReversed().join('-'), second],
   ] as const) {
-    const all = phases.get(phase) ?? new Regrets();
+    const all = phases.get(phase) ?? new Regrets(bound);
     all.addAll(regrets);
     phases.set(phase, all);
   }

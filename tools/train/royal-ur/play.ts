@@ -10,8 +10,13 @@ import { derivedSeed, seededRng } from '../../../src/random/seeds.js';
 import { applyChance, newGame } from '../../../src/royal-ur/api/chance.js';
 import { applyMove, playerToMove } from '../../../src/royal-ur/api/play.js';
 import { encodeState } from '../../../src/royal-ur/api/text.js';
-import { AHEAD, compactTableOf, Networks } from '../../../src/royal-ur/evaluation/compact-table.js';
-import { NETWORKS } from '../../../src/royal-ur/evaluation/network-texts.js';
+import {
+  AHEAD,
+  compactTableOf,
+  Networks,
+  readKnown,
+} from '../../../src/royal-ur/evaluation/compact-table.js';
+import { KNOWN, NETWORKS } from '../../../src/royal-ur/evaluation/network-texts.js';
 import type { MoveWinShare } from '../../../src/royal-ur/solve/table.js';
 import { readTable } from '../../../src/royal-ur/solve/table-file.js';
 import { numberFrom } from '../options.js';
@@ -30,7 +35,7 @@ const { values: options } = parseArgs({
 
 const table = readTable(openTable(options.table));
 const ahead = numberFrom(options, 'ahead', 0);
-const compact = compactTableOf(new Networks(NETWORKS), newGame().rules, ahead);
+const compact = compactTableOf(new Networks(NETWORKS), readKnown(KNOWN), newGame().rules, ahead);
 
 /** Losses of 1% or more are listed. */
 const LARGE = 0.01;

@@ -11,6 +11,9 @@ export type Totals = Omit<Regrets, 'add' | 'addPosition' | 'addAll' | 'mean'>;
 
 /** Regrets, added up. All are in points of 100. */
 export class Regrets {
+  /** The places after the moves of rolls with regrets of the bound or more. */
+  readonly misjudged: number[] = [];
+  readonly #bound: number;
   /** How often positions are reached, and the sum of their regrets, weighted by that. */
   reached = 0;
   sum = 0;
@@ -23,6 +26,11 @@ export class Regrets {
   /** How many positions and rolls have regrets of each bound or more, and how often they are reached. */
   readonly counts = BOUNDS.map(() => 0);
   readonly weights = BOUNDS.map(() => 0);
+
+  /** Begin with none; the places after those of a bound or more are listed. */
+  constructor(bound = Number.POSITIVE_INFINITY) {
+    this.#bound = bound;
+  }
 
   /** Add a position with a roll. */
   add(regret: number, weight: number): void {
@@ -51,6 +59,7 @@ export class Regrets {
     for (let roll = 1; roll <= HIGHEST_ROLL; roll++) {
       const regret = walk.regret(position, roll, table, values);
       most = Math.max(most, regret);
+      if (100 * regret >= this.#bound) this.misjudged.push(...walk.placesAfter(position, roll));
       this.add(regret, (reached * (ROLL_WEIGHTS[roll] as number)) / OUTCOMES);
     }
     return most;
@@ -58,6 +67,7 @@ export class Regrets {
 
   /** Add others, which another thread may have counted. */
   addAll(others: Totals): void {
+    this.misjudged.push(...others.misjudged);
     this.reached += others.reached;
     this.sum += others.sum;
     this.plainSum += others.plainSum;
