@@ -1,6 +1,6 @@
 /**
- * Check the built website: no link in it is broken, its pages load nothing from the network, and its search finds what people
- * look for.
+ * Check the built website: no link in it is broken, its pages load nothing from the network, its search finds what people
+ * look for, and the type of a result has `undefined` where the words next to it do.
  *
  * Print the errors, and exit with status 1 if there are any.
  */
@@ -11,6 +11,8 @@ import { searchErrors } from './search.mjs';
 
 const SITE = fileURLToPath(new URL('../../site', import.meta.url));
 
+/** The type of a result, and the words about it. */
+const RESULT = /<h4 class="tsd-returns-title">Returns (.*?)<\/h4><p>(.*?)<\/p>/gs;
 /** Elements that load something as soon as a page is shown. */
 const LOADING = /<(?:script|link|img|iframe|source|video|audio)\b[^>]*?(?:src|href)="([^"]*)"/g;
 const LINK = /<[a-z][^>]*?\s(?:href|src)="([^"]*)"/g;
@@ -71,6 +73,9 @@ const errors = [...texts].flatMap(([page, text]) => [
   ...found(text, LOADING)
     .filter((link) => /^(?:https?:)?\/\//.test(link))
     .map((link) => `${page}: ${link} is loaded from the network`),
+  ...[...text.matchAll(RESULT)]
+    .filter(([, type, words]) => words?.includes('<code>undefined') && !type?.includes('undefined'))
+    .map(() => `${page}: the words about a result name undefined, its type does not`),
 ]);
 for (const file of filesOf('.css')) {
   const links = found(readFileSync(join(SITE, file), 'utf8'), LOADING_STYLE);
