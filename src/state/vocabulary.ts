@@ -18,13 +18,16 @@ export const SOURCES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 'C'] as const;
 /** The targets of a drafting move: the storage rows, then the floor. */
 export const TARGETS = [0, 1, 2, 3, 4, 'F'] as const;
 
-/** The phases, in the order in which a round goes through them. */
+/** The phases, in the order of a round. */
 export const PHASES = ['drafting', 'tiling', 'round-end', 'game-over'] as const;
 
 /** The kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */
 export const MOSAICS = ['variant', 'fixed'] as const;
 
-/** The orders in which a player's full storage rows are tiled. */
+/**
+ * The orders in which a player's full storage rows are tiled: from row 0 to row 4 (`top-down`), or
+ * in any order (`any`).
+ */
 export const TILING_ORDERS = ['top-down', 'any'] as const;
 
 /** A player: `A` to `D` in turn order. */
@@ -65,7 +68,10 @@ export type TilingMove = `${PlayerId}${Row}${Column | 'F'}`;
 /** A move, as its notation: a drafting move or a tiling move. */
 export type Move = DraftMove | TilingMove;
 
-/** The tiles that a round's factories get, as the factories part of the shared string. */
+/**
+ * A chance event: `F` and the tiles that the factories get, written as in the shared string, such
+ * as `F0cdde1bbbe`; the empty deal `F` ends the game.
+ */
 export type Deal = `F${string}`;
 
 /** A game state as text: the shared string and the players string. */

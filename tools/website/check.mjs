@@ -1,6 +1,6 @@
 /**
  * Check the built website: no link in it is broken, its pages load nothing from the network, its search finds what people
- * look for, and the type of a result has `undefined` where the words next to it do.
+ * look for, and its words are those that it needs.
  *
  * Print the errors, and exit with status 1 if there are any.
  */
@@ -8,11 +8,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { searchErrors } from './search.mjs';
+import { wordingErrors } from './wording.mjs';
 
 const SITE = fileURLToPath(new URL('../../site', import.meta.url));
 
-/** The type of a result, and the words about it. */
-const RESULT = /<h4 class="tsd-returns-title">Returns (.*?)<\/h4><p>(.*?)<\/p>/gs;
 /** Elements that load something as soon as a page is shown. */
 const LOADING = /<(?:script|link|img|iframe|source|video|audio)\b[^>]*?(?:src|href)="([^"]*)"/g;
 const LINK = /<[a-z][^>]*?\s(?:href|src)="([^"]*)"/g;
@@ -73,16 +72,13 @@ const errors = [...texts].flatMap(([page, text]) => [
   ...found(text, LOADING)
     .filter((link) => /^(?:https?:)?\/\//.test(link))
     .map((link) => `${page}: ${link} is loaded from the network`),
-  ...[...text.matchAll(RESULT)]
-    .filter(([, type, words]) => words?.includes('<code>undefined') && !type?.includes('undefined'))
-    .map(() => `${page}: the words about a result name undefined, its type does not`),
 ]);
 for (const file of filesOf('.css')) {
   const links = found(readFileSync(join(SITE, file), 'utf8'), LOADING_STYLE);
   errors.push(...links.map((link) => `${file}: ${link} is loaded from the network`));
 }
 
-errors.push(...searchErrors(SITE));
+errors.push(...wordingErrors(texts), ...searchErrors(SITE));
 
 for (const line of errors) console.error(line);
 console.log(`${texts.size} pages, ${errors.length} errors`);

@@ -18,7 +18,10 @@ import { BestTilings } from './best-tilings.js';
 
 /** Options of solving an endgame. */
 export interface EndgameOptions {
-  /** Most positions to look at, 1 to 10,000,000; 200,000 by default: about a second. */
+  /**
+   * Maximum number of positions to look at, 1 to 10,000,000; 200,000 by default, which takes about
+   * a second.
+   */
   readonly positions?: number | undefined;
 }
 

@@ -48,7 +48,7 @@ export const PARTS = /* @__PURE__ */ Object.freeze([
   'later',
 ] as const);
 
-/** A part of the points that a player can expect. */
+/** A part of the points that a player can expect: {@link PARTS} says what each means. */
 export type Part = (typeof PARTS)[number];
 
 /** Features that make up a part, from the first to before another. */

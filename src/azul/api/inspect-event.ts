@@ -61,15 +61,16 @@ export interface DealView {
   readonly isRowComplete: boolean;
 }
 
-/** The effect of an event. */
+/** The effect of an event, by its `kind`: a drafting move, a tiling move or a deal. */
 export type EventView = DraftView | TilingView | DealView;
 
 /**
  * Inspect an event: the tiles, their targets and the points.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a deal that {@link applyChance} accepts; any text is read
- * @returns plain data, `kind` telling which
+ * @param event - a legal move, or a deal that {@link applyChance} accepts; any text is safe to
+ * pass, as it is checked
+ * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
  *
  * @example

@@ -35,17 +35,17 @@ export interface TilesAndToken {
   readonly token: boolean;
 }
 
-/** One player's board. */
+/** One player's board, as nested data. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
-  /** Points. */
+  /** Points, 0 or more. */
   readonly score: number;
-  /** Mosaic as rows of five cells, `null` where no tile lies. */
+  /** The mosaic as five rows of five cells each; `null` for an empty cell. */
   readonly mosaic: readonly (readonly (Colour | null)[])[];
-  /** Storage rows 0 to 4, `null` where a row is empty. */
+  /** The storage rows 0 to 4; `null` for an empty row. */
   readonly storage: readonly (StorageLine | null)[];
-  /** Floor. */
+  /** The pieces on the floor. */
   readonly floor: TilesAndToken;
 }
 

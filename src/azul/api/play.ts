@@ -80,7 +80,7 @@ export function explainMove(state: GameState, move: unknown): AzulIssue | undefi
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move; any text is read, so that input needs no check before
+ * @param move - a legal move; any text is safe to pass, as it is checked
  * @returns the next state
  * @throws {@link IllegalMoveError} with the rule that forbids the move, or the malformed part of it
  *

@@ -197,13 +197,13 @@ export function refillFactories(state: GameState, source: string | Rng): GameSta
 }
 
 /**
- * Draw a deal at random, without dealing it.
+ * Draw a deal at random, without applying it.
  *
- * @param state - a state of the phase `round-end`: the answer is a deal for {@link applyChance},
- * `'F'` where the game ends. In any other phase: a deal of what bag and discard hold, as
- * {@link refillFactories} takes it
+ * @param state - any state. In the phase `round-end`, the result is a deal for
+ * {@link applyChance}, `'F'` if the game ends; in any other phase, a deal from bag and discard for
+ * {@link refillFactories}
  * @param rng - draws the tiles
- * @returns the deal; the same numbers give {@link applyChance} the same one
+ * @returns the deal that {@link applyChance} draws from the same random numbers
  *
  * @example
  * ```ts

@@ -19,8 +19,7 @@ export interface Puzzle {
   /** The only move that wins. */
   readonly solution: Move;
   /**
-   * The effect of the solution: `fill` fills a storage row, `overflow` fills one so that tiles fall to
-   * the floor, `build` leaves a row unfilled, and `floor` drops all tiles to the floor.
+   * The effect of the solution.
    */
   readonly theme: PuzzleTheme;
 }

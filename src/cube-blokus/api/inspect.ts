@@ -34,11 +34,11 @@ export interface PlacedPiece {
   readonly squares: readonly Square[];
 }
 
-/** One player. */
+/** One player, as nested data. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
-  /** Points of this game. */
+  /** Points of this game, with the bonus. */
   readonly score: number;
   /** Points of earlier games. */
   readonly carried: number;

@@ -23,7 +23,7 @@ export interface LessonStep {
   readonly why: string;
 }
 
-/** A position, and what to do in it. Plain data. */
+/** A lesson: a position, and the moves to find in it. Plain data. */
 export interface Lesson {
   /** A name for programs, in lower case. */
   readonly name: string;

@@ -69,6 +69,8 @@ export interface Training {
 /**
  * Begin a training: level 1, from which one win leads to the next.
  *
+ * @returns the training before its first game: plain data for {@link nextTraining}
+ *
  * @example
  * ```ts
  * newTraining(); // { level: 1, run: 0, isFresh: true, last: null, shown: 0 }

@@ -21,7 +21,10 @@ export interface MoveRating<Move extends string = string> {
   readonly move: Move;
   /** Number of visits. */
   readonly visits: number;
-  /** Mean value to the player to move, from 0 to 1: the win, and the lead in points if it counts. */
+  /**
+   * Mean value for the player to move, from 0 to 1: the win share, mixed with the lead in points
+   * if the search counts it.
+   */
   readonly value: number;
   /** Win share that this player can expect, from 0 to 1. */
   readonly winShare: number;
@@ -182,11 +185,11 @@ const DENIAL = 'denial';
 /** Points below which a difference comes from the rounding of sums. */
 const ROUNDING = 1e-9;
 
-/** A part of the points by which a move is better than another. */
+/** A reason why a move is better than another: one part of the difference in points. */
 export interface PointsReason {
   /** The part's name, or `denial`: what the other players can expect less, on average. */
   readonly part: string;
-  /** Points; below 0 where the move is worse. */
+  /** Points by which the move is better in this part; below 0 if it is worse. */
   readonly points: number;
 }
 

@@ -128,9 +128,9 @@ export interface SearchOptions<State, Move extends string> {
   readonly solve?: Solve<State, Move> | undefined;
   /** Exploration constant of PUCT, above 0: the higher, the more often moves are tried that are not the best so far. */
   readonly exploration?: number | undefined;
-  /** The weight of a lead in points next to the win; none by default. */
+  /** The weight of a lead in points, next to that of the win; by default, only the win counts. */
   readonly points?: PointsWeight | undefined;
-  /** Most moves of a rollout, 1 or more; 1,000 by default. */
+  /** Maximum number of moves in a rollout, 1 or more; 1,000 by default. */
   readonly rolloutMoves?: number | undefined;
 }
 

@@ -23,7 +23,10 @@ export interface PlayerStanding {
   readonly winner: boolean;
 }
 
-/** The types of one game. */
+/**
+ * The types of one game's states, moves and other values. A game of your own extends it, to be a
+ * `Game` of these types.
+ */
 export interface GameTypes {
   /** The game's name. */
   readonly name: string;
@@ -113,7 +116,7 @@ export interface ChanceEvents<State, Event extends string = string> {
    * Draw the event that is due.
    *
    * @param state - a state in which one is due
-   * @param rng - all random numbers that are used
+   * @param rng - the source of every random number that is used
    * @returns the event, by its probability; the same one for the same numbers
    */
   sample(state: State, rng: Rng): Event;
@@ -121,7 +124,7 @@ export interface ChanceEvents<State, Event extends string = string> {
    * Draw the event that is due, and apply it, in a game where that is faster in one step.
    *
    * @param state - a state in which one is due
-   * @param rng - all random numbers that are used
+   * @param rng - the source of every random number that is used
    * @returns the event that `sample` draws from these numbers, and the state after it
    */
   draw?(state: State, rng: Rng): DrawnEvent<State, Event>;
@@ -158,7 +161,7 @@ export interface ChanceEvents<State, Event extends string = string> {
   apply(state: State, event: Event): State;
 }
 
-/** Dropping out, in a game that continues for the other players. */
+/** How players drop out, in a game that continues for the others. */
 export interface Forfeits<State> {
   /**
    * Explain why a player cannot drop out.
@@ -179,9 +182,9 @@ export interface Forfeits<State> {
   apply(state: State, player: number): State;
 }
 
-/** Moves as the lines of a log describe them. No action is the end of another one. */
+/** How the lines of a log describe moves. No action may be the end of another one. */
 export interface LogActions<Move extends string> {
-  /** The parts of an action, in words. */
+  /** The parts of an action, in words, for messages. */
   readonly expected: string;
   /**
    * Write the action of a move.
@@ -195,7 +198,7 @@ export interface LogActions<Move extends string> {
    *
    * @param text - any text
    * @param player - the player's letter
-   * @returns the move; `undefined` if the text is no action
+   * @returns the move; `undefined` if the text is not an action
    */
   read(text: string, player: string): Move | undefined;
 }
@@ -274,12 +277,14 @@ export interface Game<
    *
    * @param rules - complete rules
    * @param rng - draws the starting player, in a game that draws one; without it, player 0 begins
+   * @returns the state in which the first event is due
    */
   start(rules: Types['rules'], rng?: Rng): Types['state'];
   /**
    * Return the rules of a state.
    *
    * @param state - any state
+   * @returns the complete rules, with every setting
    */
   rulesOf(state: Types['state']): Types['rules'];
   /**
@@ -410,7 +415,7 @@ export interface Game<
    * Play random moves and chance events, in a game that can do so faster than move by move.
    *
    * @param state - any state
-   * @param rng - all random numbers that are used
+   * @param rng - the source of every random number that is used
    * @param limit - where to stop before the end
    * @returns the result, at the end of the game or at the limit
    */

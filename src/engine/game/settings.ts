@@ -39,6 +39,7 @@ export interface Setting<Value> {
    * Return a frozen copy, in a setting whose values are objects.
    *
    * @param value - a valid value
+   * @returns the copy
    */
   freeze?(value: Value): Value;
 }

@@ -23,7 +23,7 @@ export interface ObservationBlock<Axis extends string = string> {
   readonly range: readonly [lowest: number, highest: number];
 }
 
-/** The types of a game that its tensors know. */
+/** The types of a game's states, moves and rules, which its tensors need. */
 interface TensorTypes {
   /** A state. */
   readonly state: unknown;
@@ -88,6 +88,7 @@ export interface Tensors<Types extends TensorTypes> {
    * Return the numbering of the moves.
    *
    * @param rules - complete rules
+   * @returns the numbering, the same one for the same rules and version
    */
   actionSpace(rules: Types['rules']): ActionSpace<Types['state'], Types['move']>;
 }

@@ -43,7 +43,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The error when a connection cannot be opened, is cut, or has ended. */
+/** The error for a connection that cannot be opened, is cut, or has ended. */
 export class ConnectionError extends Error {
   /**
    * Make the error.
@@ -80,7 +80,7 @@ const LONGEST_PAUSE = 1000;
 const FIRST_PATIENCE = 3000;
 const LONGEST_PATIENCE = 12_000;
 
-/** A request that waits for its answer. */
+/** A request that waits for the server's answer. */
 interface Waiting {
   /** The text that was sent. */
   readonly text: string;

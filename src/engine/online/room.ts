@@ -17,7 +17,7 @@ export interface Person {
   readonly watches: boolean;
   /** Whether the person may not chat. */
   readonly muted: boolean;
-  /** `here`, `lost` without a connection, `left`, or `kicked`. */
+  /** `here`; `lost` without a connection; `left` by choice; or `kicked` by the host. */
   readonly presence: 'here' | 'lost' | 'left' | 'kicked';
   /** Time since which `presence` has been so, in milliseconds since 1970. */
   readonly since: number;

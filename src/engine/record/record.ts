@@ -16,7 +16,7 @@ export type GameResult<Types extends GameTypes> =
       readonly standings: readonly Types['standing'][];
     }
   | {
-      /** A player made the game impossible to continue. */
+      /** A forfeit ended the game. */
       readonly kind: 'forfeit';
       /** The player. */
       readonly player: Types['player'];

@@ -6,7 +6,16 @@ import { decay } from '../agents/evaluation.js';
 import type { PointsReason } from '../agents/rating.js';
 import type { GameTypes } from '../game/game.js';
 
-/** The marks, from the best to the worst. */
+/**
+ * The marks of a move, from the best to the worst, by the win share that it loses against the best
+ * move.
+ *
+ * - `best`: less than 0.03
+ * - `good`: from 0.03
+ * - `inaccuracy`: from 0.06
+ * - `mistake`: from 0.12
+ * - `blunder`: from 0.24
+ */
 export const MARKS = /* @__PURE__ */ Object.freeze([
   'best',
   'good',
@@ -15,7 +24,7 @@ export const MARKS = /* @__PURE__ */ Object.freeze([
   'blunder',
 ] as const);
 
-/** The mark of a move, by its loss. */
+/** The mark of a move, by the win share that it loses: {@link MARKS} has the limits. */
 export type Mark = (typeof MARKS)[number];
 
 /** The win share from which a loss gets a mark, the worst first. */
@@ -72,9 +81,12 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
     /** Win share that the player could expect after it, from 0 to 1. */
     readonly winShare: number;
   };
-  /** Reasons why the best move is better, by parts of the expected points; empty if it was played, or the search has no parts. */
+  /**
+   * Reasons why the best move is better, by parts of the expected points; empty if the best move
+   * was played, or the search has no parts.
+   */
   readonly reasons: readonly PointsReason[];
-  /** Whether the search was too short to rely on: it visited its best move fewer than 30 times. */
+  /** Whether the search was too short to be relied on: it visited its best move fewer than 30 times. */
   readonly uncertain: boolean;
   /** Whether loss, shares and best move are exact, because the position is solved. */
   readonly exact: boolean;

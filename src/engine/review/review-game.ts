@@ -53,7 +53,7 @@ const OPTIONS = [
  * @returns the moves with their marks, the luck, and each player's accuracy
  * @throws RangeError if an option is out of range, or an event or the result is against the rules;
  * TypeError if the value is not a record, or an agent is given to worker threads; Error if one of
- * these ends in the middle; whatever a listener throws; the reason of the signal
+ * these ends in the middle; any error of a listener; the signal's reason if it is aborted
  *
  * @example
  * ```ts

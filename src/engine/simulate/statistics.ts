@@ -45,7 +45,10 @@ export function wilsonRate(successes: number, trials: number): WinRate {
 
 /** A win rate that is corrected for luck, with its confidence interval. It can lie a little outside of 0 to 1. */
 export interface CorrectedWinRate extends WinRate {
-  /** Number of times as many games that would be as precise without the correction; absent where nothing varies. */
+  /**
+   * Factor by which more games would be needed without the correction for the same precision;
+   * absent where nothing varies.
+   */
   readonly varianceRatio?: number | undefined;
 }
 
@@ -74,11 +77,11 @@ function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
 export interface Spread {
   /** Number of values. */
   readonly count: number;
-  /** The least of them. */
+  /** The least value. */
   readonly min: number;
-  /** Their mean. */
+  /** The mean of the values. */
   readonly mean: number;
-  /** The greatest of them. */
+  /** The greatest value. */
   readonly max: number;
   /** Standard error of the mean; absent where there is one number only. */
   readonly standardError?: number | undefined;

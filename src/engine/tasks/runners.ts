@@ -138,7 +138,8 @@ export interface OrderedTasks<Task, Result> {
  *
  * What is taken, and when it is enough, depends on the order of the tasks alone: a result that arrives early waits.
  *
- * @throws whatever a task rejects with, `onPlayed` or `take` throw or reject with; the reason of the signal
+ * @throws whatever a task rejects with, `onPlayed` or `take` throw or reject with; the signal's
+ * reason if it is aborted
  */
 export async function playInOrder<Task, Result>(
   runner: Runner<Task, Result>,

@@ -138,10 +138,11 @@ const VISIT_CLAUSES: readonly Clause<Visit>[] = [
 ];
 
 /**
- * Check that a game keeps the contract which the interface `Game` is: in every state of random games by each of some
- * rules, and for inputs of any kind. It needs the package `fast-check`.
+ * Check that a game keeps the contract of the interface `Game`: in every state of random
+ * games by several sets of rules, and for inputs of any kind. It needs the package `fast-check`.
  *
- * What the game's functions return or throw is never an error here, but a breach. A function of the game that never
+ * Any value that the game's functions return or throw is reported as a breach, never thrown here.
+ * A function of the game that never
  * returns cannot be stopped.
  *
  * @param game - the game, which may be broken in any way

@@ -109,14 +109,16 @@ function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
 }
 
 /**
- * Make an agent that plays a solved game without a fault: the first of the moves with the best chance.
+ * Make an agent that plays a solved game perfectly: it chooses the first of the moves with the
+ * highest win share.
  *
- * It is one that searches, whose every search is finished before it begins: as the agent of a review, it makes losses
- * and luck exact. It throws a RangeError for a state with other rules than the table's.
+ * It is a search agent whose ratings are exact without a search: as the agent of a review, it
+ * makes losses and luck exact. It throws a RangeError for a state with other rules than the
+ * table's.
  *
  * @param table - what {@link solve} found, or {@link readTable} read
  * @returns an agent for games with the rules of the table; it can play several at the same time
- * @throws TypeError if the table is none
+ * @throws TypeError if the value is not a table
  *
  * @example
  * ```ts

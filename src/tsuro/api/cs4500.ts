@@ -137,8 +137,8 @@ function positionFor({ board, avatars }: JsonBoard, { rules, mover }: BoardConte
  * `[[tile, degrees], color, port, x, y]`.
  *
  * A square is listed once for each avatar on it, with the same tile. The colours white, black, red, green
- * and blue are the players A to E. The sister section's `[tile, degrees, color, port, x, y]` is read, too:
- * its avatar stands on the port that the one at the edge is wired to.
+ * and blue are the players A to E. The sister section's `[tile, degrees, color, port, x, y]` is
+ * also read: its avatar stands on the port that the one at the edge is wired to.
  *
  * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
  * @param options - the player to move, and the rule of legality
@@ -226,7 +226,7 @@ export function writeCs4500Board(state: GameState): Cs4500Element[] {
  * Read an action of the course: `[tile, degrees]` for a turn, `[[tile, degrees], port, x, y]` for the
  * set-up, `[color, [tile, degrees]]` for a turn of a colour.
  *
- * The sister section's forms are read, too: `[color, tile, degrees, x, y]` and
+ * The sister section's forms are also read: `[color, tile, degrees, x, y]` and
  * `[tile, degrees, color, port, x, y]`.
  *
  * @param json - plain data, as `JSON.parse` makes it; anything else is an issue

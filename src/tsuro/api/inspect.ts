@@ -56,13 +56,13 @@ export interface AvatarView {
 
 /** The round in which a player left, and the reason. */
 export interface LeftView {
-  /** The round. */
+  /** The round in which the player left, from 1; 0 in the set-up. */
   readonly round: number;
-  /** At the edge of the board, in a loop, or by a forfeit. */
+  /** The reason: at the edge of the board, in a loop, or by a forfeit. */
   readonly reason: EliminationReason;
 }
 
-/** One player. */
+/** One player, as nested data. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
@@ -92,7 +92,10 @@ interface SharedView {
 export interface StateView extends SharedView {
   /** The tiles on offer, in the order of the deal; empty unless a player is to move. */
   readonly hand: readonly number[];
-  /** The tiles that are left of the set that is drawn from, ascending; empty if the supply is endless. */
+  /**
+   * The tiles that are left of the set from which offers are drawn, ascending; empty if the supply
+   * is endless.
+   */
   readonly bag: readonly number[];
 }
 
@@ -100,7 +103,7 @@ export interface StateView extends SharedView {
 export interface Observation extends SharedView {
   /** The tiles on offer to the player, in the order of the deal; empty while another player is to move. */
   readonly hand: readonly number[];
-  /** Number of tiles that are left of the set that is drawn from. */
+  /** Number of tiles that are left of the set from which offers are drawn. */
   readonly bagSize: number;
 }
 

@@ -67,10 +67,16 @@ export function canonicalRotation(tile: number, rotation: Rotation): Rotation {
   return rotationLetter(canonicalOption(optionFor(tile, rotation)));
 }
 
-/** The ends of walks: before an empty square, at the edge of the board, or where it began. */
+/**
+ * The ways in which the walk of an avatar ends.
+ *
+ * - `stays`: before an empty square
+ * - `leaves`: at the edge of the board: the player is out
+ * - `loops`: where it began: the player is out
+ */
 export const WALK_ENDS = /* @__PURE__ */ Object.freeze(['stays', 'leaves', 'loops'] as const);
 
-/** The end of a walk. */
+/** The end of a walk: {@link WALK_ENDS} says what each means. */
 export type WalkEnd = (typeof WALK_ENDS)[number];
 
 /** The walk of one avatar. */

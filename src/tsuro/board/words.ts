@@ -254,6 +254,7 @@ export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
    *
    * @param state - any state
    * @param player - the player's letter
+   * @returns a few words
    */
   fate(state: GameState, player: PlayerId): string;
 }

@@ -69,7 +69,7 @@ const TILE_WIDTH = 5;
 
 /** Options of a tile in text; all have defaults. */
 export interface TextTileOptions {
-  /** Whether to colour the wires with a terminal's escape codes; `false` unless said. */
+  /** Whether to colour the wires with a terminal's escape codes; `false` by default. */
   readonly colour?: boolean | undefined;
 }
 

@@ -38,14 +38,14 @@ export const LEGALITIES = /* @__PURE__ */ Object.freeze(['total', 'reference'] a
 /** When a game ends, the usual rule first. */
 export const ENDS = /* @__PURE__ */ Object.freeze(['round', 'immediate'] as const);
 
-/** The reasons why players leave the game. */
+/** The reasons why players leave the game: at the `edge` of the board, in a `loop`, or by a `forfeit`. */
 export const ELIMINATION_REASONS = /* @__PURE__ */ Object.freeze([
   'edge',
   'loop',
   'forfeit',
 ] as const);
 
-/** A player. */
+/** A player: A to E in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 /** A phase: a deal is due, a first tile with an avatar, a tile, or the game is over. */
@@ -86,10 +86,13 @@ export type Move =
   | `${PlayerId}${number}${Rotation}`
   | `${PlayerId}${number}${Rotation}${number}${Port}`;
 
-/** A chance event: the tiles of an offer, in two digits each. */
+/**
+ * A chance event: `D` and the tiles that are offered, in two digits each, in the order in which
+ * they were drawn. `D000102` offers the tiles 0, 1 and 2.
+ */
 export type Deal = `D${number}`;
 
-/** The event of dropping out. */
+/** The event of dropping out: the player and `!`, such as `B!`. */
 export type Forfeit = `${PlayerId}!`;
 
 /** The rules in force. */

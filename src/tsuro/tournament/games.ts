@@ -22,7 +22,7 @@ export enum Table {
   Fewest = 3,
 }
 
-/** An agent that takes part in a tournament, with or without promises. */
+/** An agent that takes part in a tournament; it may return promises. */
 export type Entrant = Agent<GameState, Move>;
 
 /** Number names that come again: `second`, `second-2`, `second-3`. */

@@ -276,7 +276,8 @@ const HERE: TournamentPlay = {
  * @param options - rules, seed, pairing, limits, runtime, listener
  * @returns names of the final's players by rank, best first; names of those who forfeited; every game
  * @throws RangeError or TypeError if there are fewer than three entrants, one is not an agent, an option is out of
- * range, or the pairing leaves anyone out; whatever `pairing` or `onEvent` throws; the reason of the signal
+ * range, or the pairing leaves anyone out; any error of `pairing` or `onEvent`; the signal's
+ * reason if it is aborted
  *
  * @example
  * ```ts
