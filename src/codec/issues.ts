@@ -19,7 +19,10 @@ import type { ShownValue, ValueType } from '../text/message.js';
  */
 export type IssuePart = 'shared' | 'players' | 'move';
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/**
+ * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
+ * may rely on them.
+ */
 export type IssueCode = keyof IssueParameters;
 
 /** An issue of one code. */
@@ -150,7 +153,7 @@ export interface IssueParameters {
   // What was handed over is not a state at all.
   /** The value is not an array of two values. */
   'state.not-two-strings': NotTwoStrings;
-  /** The first of the two is not a string. */
+  /** The first of the two values is not a string. */
   'shared.not-a-string': TypeParameters;
   /** Longer than any valid shared string; it is not read. */
   'shared.too-long': LengthParameters;
@@ -162,7 +165,7 @@ export interface IssueParameters {
   'shared.section-repeated': OfSection;
   /** One of them comes after a later one. */
   'shared.sections-unsorted': LateSection;
-  /** The second is not a string. */
+  /** The second of the two values is not a string. */
   'players.not-a-string': TypeParameters;
   /** Longer than any valid players string; it is not read. */
   'players.too-long': LengthParameters;

@@ -1,6 +1,6 @@
 /** The words of the game and its format: value lists, with the types derived from them. */
 
-/** The players, in turn order. */
+/** The players, in turn order; a game has the first two, three or four. */
 export const PLAYER_IDS = ['A', 'B', 'C', 'D'] as const;
 
 /** The tile colours: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
@@ -9,7 +9,7 @@ export const COLOURS = ['a', 'b', 'c', 'd', 'e'] as const;
 /** The rows of a storage and a mosaic, top to bottom. Row `r` of a storage holds `r + 1` tiles. */
 export const ROWS = [0, 1, 2, 3, 4] as const;
 
-/** The columns of a mosaic, left to right. */
+/** The columns of a mosaic, from left to right. */
 export const COLUMNS = [0, 1, 2, 3, 4] as const;
 
 /** The sources of a drafting move: the factories by number, then the centre. */

@@ -28,9 +28,9 @@ export interface Issue<Code extends string = string, Part extends string = strin
   readonly path: readonly (string | number)[];
   /** The facts in `found` and `expected` as plain data, by code; absent in a game without them. */
   readonly parameters?: object | undefined;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;
@@ -223,11 +223,11 @@ export interface LeadingZero {
 export interface StringIssues {
   /** The value is not an array of two values. */
   'state.not-two-strings': NotTwoStrings;
-  /** The first of the two is not a string. */
+  /** The first of the two values is not a string. */
   'shared.not-a-string': TypeParameters;
   /** Longer than any shared string that fits the grammar; it is not read. */
   'shared.too-long': LengthParameters;
-  /** The second is not a string. */
+  /** The second of the two values is not a string. */
   'players.not-a-string': TypeParameters;
   /** Longer than any players string that fits the grammar; it is not read. */
   'players.too-long': LengthParameters;
@@ -281,7 +281,10 @@ export class DecodeError extends Error {
   }
 }
 
-/** The error for an event that cannot happen. */
+/**
+ * The error for an event that cannot happen: the base class of the errors for moves, chance events
+ * and forfeits.
+ */
 export abstract class IllegalEventError extends Error {
   /** The reason why the event is illegal. */
   readonly issue: Issue;
@@ -289,7 +292,7 @@ export abstract class IllegalEventError extends Error {
   /**
    * Make the error.
    *
-   * @param issue - the reason, whose message it has
+   * @param issue - the reason; its message is that of the error
    */
   constructor(issue: Issue) {
     super(issue.message);

@@ -88,8 +88,8 @@ export type RolloutName = 'round' | 'random';
 /** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
 export interface SearchOptions extends Budget {
   /**
-   * `round`, the default: plays to the end of the round and evaluates the boards; moves that were
-   * good in other searches by what they do are tried first. `random`: random play to the end of the game.
+   * `round`, the default: plays to the end of the round and evaluates the boards, and tries kinds
+   * of moves first that were good in other searches. `random`: random play to the end of the game.
    */
   readonly rollout?: RolloutName | undefined;
   /** Exploration constant, above 0; 1 by default. */

@@ -16,7 +16,7 @@ import {
 } from '../../state/vocabulary.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from './game-state.js';
 
-/** Numbers of tiles by colour. */
+/** Number of tiles of each colour, 0 or more. */
 export type ColourCounts = { readonly [Each in Colour]: number };
 
 /** A storage row that holds tiles. */
@@ -27,7 +27,7 @@ export interface StorageLine {
   readonly number: number;
 }
 
-/** Tiles, with the first-player token or without it. */
+/** Numbers of tiles, and whether the first-player token is among them. */
 export interface TilesAndToken {
   /** Tiles by colour. */
   readonly tiles: ColourCounts;

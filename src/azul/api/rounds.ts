@@ -284,7 +284,7 @@ export function roundNumber(start: GameState, events: Iterable<string>): number 
   let count = 0;
   for (const event of events) {
     if (++count > LONGEST_LIST) {
-      throw new RangeError(`Events: found more than ${LONGEST_LIST}, expected at most so many.`);
+      throw new RangeError(`Events: found more than ${LONGEST_LIST}, expected fewer.`);
     }
     // The empty deal ends the last round, and begins none.
     if (isDealEvent(event) && event !== 'F') round++;

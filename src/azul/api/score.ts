@@ -85,7 +85,7 @@ export function bonusPoints(state: GameState, player: PlayerId): BonusPoints {
   return bonusOf(cellsOf(state), boardFor(state, player));
 }
 
-/** A player's place in the standings. */
+/** A player's place in the standings, as `standings` returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

@@ -15,7 +15,7 @@ export const COLOURS = /* @__PURE__ */ Object.freeze([...words.COLOURS] as const
 /** The rows of a storage and a mosaic, top to bottom. Row `r` of a storage holds `r + 1` tiles. */
 export const ROWS = /* @__PURE__ */ Object.freeze([...words.ROWS] as const);
 
-/** The columns of a mosaic, left to right. */
+/** The columns of a mosaic, from left to right. */
 export const COLUMNS = /* @__PURE__ */ Object.freeze([...words.COLUMNS] as const);
 
 /** The sources of a drafting move: the factories by number, then the centre. */

@@ -12,7 +12,7 @@ export interface PuzzleRules {
 
 /** A position in which one move wins, and no other. */
 export interface Puzzle {
-  /** The position's two strings, of two players, one of whom drafts. */
+  /** The position as two strings: it is the turn of one of two players to draft. */
   readonly state: EncodedState;
   /** The rules, which the strings do not say. */
   readonly rules: PuzzleRules;

@@ -39,7 +39,7 @@ export const FROM_ONE: PlaceNames = {
   place: countFromOne,
 };
 
-/** Options of narration; all have defaults. */
+/** Options of `narrateEvent`; all have defaults. */
 export interface NarrationOptions {
   /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1 | undefined;

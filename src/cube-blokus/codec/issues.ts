@@ -47,7 +47,7 @@ interface DigitsParameters {
  */
 export type MalformedMove =
   | (PieceParameters & {
-      /** Expected there: `end` after five squares, and after 64 characters. */
+      /** What was expected there: `end` after five squares, and after 64 characters. */
       readonly expected: 'player' | 'face' | 'column' | 'row' | 'end';
     })
   | {
@@ -68,12 +68,12 @@ export type MalformedMove =
 export interface TextIssues extends StateIssues<Rules> {
   /** Something that is not allowed at this place. */
   'shared.unexpected-character': PieceParameters & {
-    /** Expected instead: a face, or a square of a row. */
+    /** What was expected there: a face, or a square of a row. */
     readonly expected: 'face' | 'row';
   };
   /** Something that is not allowed at this place. */
   'players.unexpected-character': PieceParameters & {
-    /** Expected instead: the next player, or the end. */
+    /** What was expected there: the next player, or the end. */
     readonly expected: PlayerId | 'end';
   };
   /** It does not begin with a player or `-`. */
@@ -203,7 +203,10 @@ export interface EventIssues {
 /** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/**
+ * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
+ * may rely on them.
+ */
 export type IssueCode = keyof IssueParameters;
 
 /** The text that an issue is about. */

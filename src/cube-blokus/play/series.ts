@@ -129,11 +129,11 @@ export function nextTraining(training: Training, won: boolean): Training {
 /** The milliseconds that each player has left, 0 or more; `null` without a limit. Plain data. */
 export type Clocks = { readonly [Player in PlayerId]: number | null };
 
-/** Clocks after time was spent. */
+/** The result of `spendTime`. */
 export interface SpentTime {
   /** The clocks. */
   readonly clocks: Clocks;
-  /** The player's forfeit, if there is no time left, for `applyAll`; `null` otherwise. */
+  /** The player's forfeit, such as `A!`, if there is no time left, for `applyAll`; `null` otherwise. */
   readonly event: Forfeit | null;
 }
 

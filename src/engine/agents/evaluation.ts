@@ -36,7 +36,7 @@ export function softmax(values: readonly number[], temperature: number): number[
 export interface Evaluation {
   /** Each player's win share, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
-  /** Points by player, in turn order; absent in a game without points. */
+  /** Each player's points, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
 }
 
@@ -89,7 +89,8 @@ export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
  *
  * @param path - the states from the one that is searched to the one to evaluate, in which the game may be over
  * @param rng - the source of every random number that is used
- * @returns the shares and scores of `evaluate` by the same numbers, or those of the game if it is over; and their parts
+ * @returns what `evaluate` returns for the last state by the same random numbers, or the result if
+ * the game is over, with the parts of its points
  */
 export type Explain<State> = (path: readonly State[], rng: Rng) => ExplainedEvaluation;
 

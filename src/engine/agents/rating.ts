@@ -33,7 +33,8 @@ export interface MoveRating<Move extends string = string> {
   /** Points that each player can expect, in turn order; absent in a game without points, and before any iteration. */
   readonly scores?: readonly number[] | undefined;
   /**
-   * The parts of these points: by the part's name, the points of each player. Absent if the search cannot
+   * The parts of these points: by the part's name, the points of each player in turn order. Absent
+   * if the search cannot
    * explain its evaluation.
    */
   readonly parts?: Parts | undefined;
@@ -196,8 +197,8 @@ export interface PointsReason {
 /**
  * List the reasons why a move is better than another.
  *
- * They add up to the change of the player's lead over the mean of the others. What all players gain or lose
- * alike in a part is no reason.
+ * They add up to the change of the player's lead over the mean of the others. A gain or loss that
+ * all players share is not a reason.
  *
  * @param move - the rating of a move
  * @param other - the rating of another move of the same position

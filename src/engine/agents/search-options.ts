@@ -24,7 +24,7 @@ export interface SolvedMove<Move extends string = string> {
   readonly returns: readonly number[];
   /** Points of each player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
-  /** The parts of these points; absent if that is not known. */
+  /** The parts of these points; absent if they are not known. */
   readonly parts?: Parts | undefined;
   /** Best play, from this move on; the move alone by default. */
   readonly line?: readonly Move[] | undefined;
@@ -105,7 +105,7 @@ export function solvedSearch<Move extends string>(
 }
 
 /**
- * A function that gives prior probabilities to moves.
+ * A function that returns the prior probability of each move, by which a search explores.
  *
  * @param state - a state with a player to move
  * @param moves - the legal moves

@@ -18,7 +18,7 @@ export interface EditorProps<Types extends GameTypes> {
   onKey(listener: (event: KeyboardEvent) => void): () => void;
 }
 
-/** The events of an editor, by their names. */
+/** The events of an editor, by name, for `addEventListener`. */
 export interface EditorEvents {
   /** The position was changed: its two strings. Unless it is cancelled, the editor shows them. */
   change: CustomEvent<{

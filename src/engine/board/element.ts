@@ -49,7 +49,10 @@ export interface BoardDetails<Types extends GameTypes> {
   };
 }
 
-/** The events of a board, by their names. */
+/**
+ * The events of a board, by name, for `addEventListener`: {@link BoardDetails} says what the
+ * `detail` of each is.
+ */
 export type BoardEvents<Types extends GameTypes> = {
   readonly [Name in keyof BoardDetails<Types>]: CustomEvent<BoardDetails<Types>[Name]>;
 };
@@ -82,9 +85,12 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   refusal: string | undefined;
   /** The event that led to the state: it is animated where the state before it was shown, and then marked. */
   last: PastEvent<Types> | undefined;
-  /** All events that led to the state, the latest first, which some boards draw as traces: those shown here, unless it is set. */
+  /**
+   * All events that led to the state, the latest first, which some boards draw as traces; by
+   * default, those that this board has shown.
+   */
   past: (() => Iterable<PastEvent<Types>>) | undefined;
-  /** The player whose side comes first where several are seen: that of `seat`, unless it is set. */
+  /** The player whose side comes first where several are seen; by default that of `seat`. */
   first: number | undefined;
   /** A move to point out. */
   marked: Types['move'] | undefined;

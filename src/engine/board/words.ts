@@ -7,7 +7,7 @@ import type { Catalogue } from './language/catalogue.js';
 import type { Language } from './language/languages.js';
 
 /**
- * A game in words, for the text around a board: captions, a list of moves, reasons.
+ * The words of a game, for the text around a board: captions, a list of moves, reasons.
  *
  * Players are given by names in turn order; one without a name is called by the letter, such as `Player B`.
  */
@@ -89,7 +89,7 @@ export function namesOf<PlayerId extends string>(players: readonly PlayerId[]) {
   return { numberOf, nameOf };
 }
 
-/** Options of words; all have defaults. */
+/** Options of words, such as those of `azulWords`; all have defaults. */
 export interface WordsOptions {
   /** The number of the first factory, row, column or tile: 1 by default, or 0, as in moves. */
   readonly countFrom?: 0 | 1 | undefined;

@@ -34,7 +34,7 @@ export interface GameEntry extends GameLoader {
   readonly commands?: readonly CommandEntry[];
 }
 
-/** Options of a picture for the terminal. */
+/** Options of a game's `draw` for the command line. */
 export interface DrawOptions {
   /** The players' names, in turn order: any text. */
   readonly names?: readonly string[] | undefined;
@@ -173,7 +173,7 @@ export interface Narrator<Types extends GameTypes> {
    */
   ending?(step: EndStep<Types>): readonly string[];
   /**
-   * Rank the players in words; by the fields of the standings by default.
+   * Rank the players in words; by default, from the fields of the standings.
    *
    * @param state - the last state
    * @returns each player once, best first
@@ -186,7 +186,7 @@ interface Charted<Types extends GameTypes> {
   /** The chart's heading: `Points after each round`. */
   readonly heading: string;
   /**
-   * Return the label of an event at which the points are charted.
+   * Return the label of an event after which the points are charted.
    *
    * @param step - the event
    * @returns the label; `undefined` for events that are not charted
@@ -207,7 +207,7 @@ export interface GameOffer {
 
 /**
  * How the command line shows a game: the export `console` of a module with a game of your own.
- * Everything has a default that is derived from `Game`.
+ * Every property has a default that is derived from `Game`.
  */
 export interface GameConsole<Types extends GameTypes> {
   /**
@@ -238,7 +238,7 @@ export interface GameConsole<Types extends GameTypes> {
   readonly legend?: readonly string[] | undefined;
   /** The narration of a game; by default an event is a line, and standings follow the last one. */
   readonly narrator?: Narrator<Types> | undefined;
-  /** The moments at which the points are charted at the end; by default after each move. */
+  /** The events after which the points are charted, for a chart at the end; by default every move. */
   readonly charted?: Charted<Types> | undefined;
   /**
    * Return more properties for the JSON object of a step; none by default.

@@ -47,9 +47,9 @@ export type ExternalErrorCode = (typeof EXTERNAL_ERROR_CODES)[number];
 export interface ExternalFault {
   /** The kind of error, for programs. */
   readonly code: ExternalErrorCode;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** The end of what the program wrote to standard error; may be empty. */
   readonly stderr: string;
@@ -78,9 +78,9 @@ export class ExternalAgentError extends Error implements ExternalFault {
   override readonly name = 'ExternalAgentError';
   /** The kind of error, for programs. */
   readonly code: ExternalErrorCode;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** The end of what the program wrote to standard error; may be empty. */
   readonly stderr: string;
@@ -103,7 +103,7 @@ export class ExternalAgentError extends Error implements ExternalFault {
   }
 }
 
-/** Options of an external agent; all have defaults. */
+/** Options of `externalAgent`; all have defaults. */
 export interface ExternalAgentOptions {
   /** Name of the agent; the command by default. */
   readonly name?: string | undefined;

@@ -33,7 +33,7 @@ export interface Agent<State, Move extends string = string> {
   /** The agent's name: any text. */
   readonly name: string;
   /**
-   * Get ready for a game, in an agent that has something to get ready. It is called before the first
+   * Prepare for a game, if the agent needs to. It is called before the first
    * event and awaited, without a time limit: no move is late because of it. An agent that throws here
    * forfeits when it is to move.
    *

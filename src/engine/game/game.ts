@@ -46,7 +46,7 @@ export interface GameTypes {
   readonly standing: PlayerStanding;
 }
 
-/** An event of a game: a move, a chance event, or a player who drops out. */
+/** An event of a game, as its notation: a move, a chance event, or a player's dropping out. */
 export type EventOf<Types extends GameTypes> = Types['move'] | Types['chance'] | Types['forfeit'];
 
 /** An event, and the state before it. */
@@ -65,9 +65,9 @@ export interface PlayLimit {
 
 /** The result of a random playout, to the end of the game or to a limit. */
 export interface Playout {
-  /** Win shares by player, adding up to 1. At a limit, as if the game ended there. */
+  /** Each player's win share, in turn order, together 1. At a limit, as if the game ended there. */
   readonly returns: readonly number[];
-  /** Points by player, in turn order; absent in a game without points. */
+  /** Each player's points, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
   /** Number of moves played. */
   readonly moves: number;
@@ -203,13 +203,19 @@ export interface LogActions<Move extends string> {
   read(text: string, player: string): Move | undefined;
 }
 
-/** Options of decoding the two strings of a state; all have defaults. */
+/** Options of `decodeState` and the functions like it; all have defaults. */
 export interface DecodeOptions<Rules> {
-  /** The rules that the strings do not contain, where they differ from the defaults, such as `rules` of a state. */
+  /**
+   * The rules that the strings do not contain, where they differ from the defaults, such as the
+   * `rules` of a state.
+   */
   readonly rules?: RulesOptionsOf<Rules> | undefined;
-  /** Whether to accept parts that are out of order but have one obvious meaning, with a warning. */
+  /**
+   * Whether to accept parts that are out of order but have one obvious meaning, with a warning;
+   * `false` by default.
+   */
   readonly lenient?: boolean | undefined;
-  /** `false`: accept what is well-formed even if no game can be in that state. */
+  /** Whether to refuse a well-formed state that no game can reach; `true` by default. */
   readonly validate?: boolean | undefined;
 }
 

@@ -248,7 +248,7 @@ export function settingNameFault(names: readonly string[]): Fault | undefined {
   return undefined;
 }
 
-/** Options of a new game; all have defaults. */
+/** Options of `newGame`; all have defaults. */
 export interface NewGameOptions<Rules> {
   /** The rules that differ from the defaults. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;

@@ -148,7 +148,7 @@ export function actionSpaceOf<State, Move extends string>({
     moveAt: (state, index) => {
       const move = legalMoves(state).find((each) => indexOf(each) === index);
       if (move !== undefined) return move;
-      throw new RangeError(`Index: found ${showValue(index)}, expected that of a legal move.`);
+      throw new RangeError(`Index: found ${showValue(index)}, expected the index of a legal move.`);
     },
     mask: (state, into) => {
       const mask = cleared(into, size, Uint8Array);

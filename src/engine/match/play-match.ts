@@ -13,7 +13,7 @@ import type { Ending, ForfeitCause, MatchListener, Outcome } from './match.js';
 import type { Limits, Runtime } from './options.js';
 import { runMatch } from './run-match.js';
 
-/** The options of a match; everything has a default. */
+/** Options of `playMatch`; all have defaults. */
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
   /** The rules that differ from the defaults; by default there are as many players as agents. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
@@ -40,7 +40,7 @@ export interface MatchResult<Types extends GameTypes> {
    * there; after a forfeit that ends the game, the other players have equal shares.
    */
   readonly returns: readonly number[];
-  /** Points by player, in turn order; absent in a game without points. */
+  /** Each player's points, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
   /** The forfeits, in the order in which they happened. */
   readonly forfeits: readonly MatchForfeit<Types['player']>[];

@@ -7,7 +7,7 @@ import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
 import { OPEN, PATIENCE, type SocketLike, watchSilence } from './socket.js';
 
-/** Options of a client. */
+/** Options of a `RoomClient`. */
 export interface ClientOptions {
   /** Address of the server: `wss://host/rooms`. */
   readonly url: string;
@@ -34,7 +34,7 @@ export class RefusedError extends Error {
   /**
    * Make the error.
    *
-   * @param refusal - the server's refusal, whose message it has
+   * @param refusal - the server's refusal; its message is that of the error
    */
   constructor(refusal: Refusal) {
     super(refusal.message);

@@ -81,7 +81,7 @@ export interface EntryKinds {
     readonly name: string;
     /** A code that tells devices apart, and nothing else about them. */
     readonly browser: string;
-    /** Whether the person came to watch. */
+    /** Whether the person came to watch, not to play. */
     readonly watches: boolean;
   };
   /** The host invited somebody. */
@@ -220,5 +220,8 @@ export type EntryOf<Kind extends EntryKind> = {
   readonly at: number;
 } & EntryKinds[Kind];
 
-/** An entry: something that happened in a room. */
+/**
+ * An entry: something that happened in a room. It has the fields of one of {@link EntryKinds},
+ * with `kind` and `at`.
+ */
 export type Entry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];

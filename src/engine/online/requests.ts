@@ -151,5 +151,5 @@ export type RequestOf<Kind extends RequestKind> = {
   readonly id: number;
 } & Asked<Kind>;
 
-/** A request of a client. */
+/** A request of a client: the fields of one of {@link Requests}, with `type` and `id`. */
 export type RoomRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];

@@ -13,7 +13,7 @@ export interface Person {
   readonly name: string;
   /** A code that tells devices apart. */
   readonly browser: string;
-  /** Whether the person came to watch. */
+  /** Whether the person came to watch, not to play. */
   readonly watches: boolean;
   /** Whether the person may not chat. */
   readonly muted: boolean;

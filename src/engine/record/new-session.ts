@@ -13,7 +13,7 @@ import { startAsRecorded } from './record-lines.js';
 import { replay } from './replay.js';
 import { frozenCopy, makeSession, type Session } from './session.js';
 
-/** The options of a new session; everything has a default. */
+/** Options of `newSession`; all have defaults. */
 export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
   /** The rules that differ from the defaults; by default there are as many players as names. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;

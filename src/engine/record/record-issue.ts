@@ -59,9 +59,9 @@ export interface RecordIssue {
   readonly event?: number | undefined;
   /** Code of the game's own issue that caused this one, such as `move.row-full`. */
   readonly cause?: string | undefined;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;

@@ -139,7 +139,7 @@ export type Attempt<Move extends string> =
   | {
       /** The player's letter. */
       readonly player: string;
-      /** Any text. */
+      /** The text of the comment: any text. */
       readonly text: string;
     };
 

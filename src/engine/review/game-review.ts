@@ -92,7 +92,7 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
   readonly exact: boolean;
 }
 
-/** The review of a move. */
+/** The review of a move: one of several legal moves, or the only one. */
 export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
 
 /** The review of chance events in a row: the change of each player's win share. */
@@ -104,8 +104,8 @@ export interface ChanceReview<Types extends GameTypes> {
   /** The change of each player's win share, in turn order; together 0. */
   readonly change: readonly number[];
   /**
-   * Standard error of each change, at most; absent where the search weighs all outcomes, so that they were not
-   * compared with others.
+   * Upper bound of the standard error of each change; absent if the change is exact, as the search
+   * weighs all outcomes.
    */
   readonly standardError?: readonly number[] | undefined;
 }
@@ -122,7 +122,7 @@ export interface PlayerReview<Types extends GameTypes> {
   readonly loss: number;
   /** Win share gained by chance; negative if lost. Those of all players add up to 0. */
   readonly luck: number;
-  /** Standard error of the luck, at most; absent where those of its chance events are. */
+  /** Upper bound of the standard error of the luck; absent if the luck is exact. */
   readonly luckError?: number | undefined;
   /** Number of rated moves by mark. */
   readonly marks: Readonly<Record<Mark, number>>;

@@ -52,7 +52,7 @@ export interface Progress {
   readonly games: number;
 }
 
-/** Options of a simulation. */
+/** Options of `simulate`. */
 export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   extends SeedChoice,
     Omit<Limits, 'timeLimit'>,
@@ -67,7 +67,10 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
    * worker threads; they are made again for each game. An object plays in every game.
    */
   readonly agents: readonly Entrant[];
-  /** Number of games, 1 to 10^9. A multiple of the orders of the agents is fairest: 2, 6, 24 or 120. */
+  /**
+   * Number of games, 1 to 10^9. A multiple of the number of orders of the agents is fairest: 2, 6,
+   * 24 or 120 for 2 to 5 agents.
+   */
   readonly games: number;
   /**
    * Whether win rates are also corrected for luck, by the evaluation of a game with chance: then fewer games tell as much.

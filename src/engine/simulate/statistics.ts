@@ -91,9 +91,9 @@ export interface Spread {
 export interface AgentPerformance {
   /** Number of games. */
   readonly games: number;
-  /** Number of wins; a shared win counts as a share. */
+  /** Number of wins. A win that is shared by n players counts 1/n. */
   readonly wins: number;
-  /** Wins by games; absent where there was no game. */
+  /** The wins divided by the games, with its confidence interval; absent where there was no game. */
   readonly winRate?: WinRate | undefined;
   /** Points in the games without a forfeit; absent where there were none. */
   readonly score?: Spread | undefined;

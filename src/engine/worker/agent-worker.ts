@@ -37,7 +37,7 @@ export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
 export interface WorkerReviewOptions {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;
-  /** Seed of the searches, an integer; it counts modulo 2^32. 0 by default. */
+  /** Seed of the searches, an integer; seeds that are equal modulo 2^32 are the same. 0 by default. */
   readonly seed?: number | undefined;
   /** Milliseconds after which the review is given up; none by default. */
   readonly timeLimit?: number | undefined;
@@ -47,7 +47,7 @@ export interface WorkerReviewOptions {
   readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
 }
 
-/** Options of a worker. Everything has a default. */
+/** Options of `agentWorker`; all have defaults. */
 export interface AgentWorkerOptions {
   /**
    * Start the worker: `() => new Worker(new URL('./my-worker.js', import.meta.url), { type: 'module' })`. By default it is

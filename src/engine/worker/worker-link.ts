@@ -32,9 +32,9 @@ export class WorkerError extends Error {
   override readonly name = 'WorkerError';
   /** The kind of error, for programs. */
   readonly code: WorkerErrorCode;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
 
   /**

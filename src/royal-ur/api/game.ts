@@ -45,7 +45,7 @@ export interface RoyalUrTypes extends GameTypes {
   readonly rules: Rules;
   /** A player's letter. */
   readonly player: PlayerId;
-  /** A player's place in the standings. */
+  /** A player's place in the standings, as `standings` returns it. */
   readonly standing: Standing;
 }
 

@@ -146,7 +146,7 @@ export function inspectEvent(state: GameState, event: string): EventView {
   };
 }
 
-/** A player's place in the standings. */
+/** A player's place in the standings, as `standings` returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

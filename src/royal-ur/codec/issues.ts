@@ -42,7 +42,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'shared.unexpected-character': PieceParameters;
   /** A character that is not allowed at this place. */
   'players.unexpected-character': PieceParameters & {
-    /** Expected instead; `end`: the player's part is complete. */
+    /** What was expected there; `end`: the player's part is complete. */
     readonly expected: 'hand' | 'steps' | 'end';
   };
   /** It does not begin with a player. */
@@ -155,7 +155,7 @@ export interface EventIssues {
   'move.rosette-held': StepParameters;
   /** Not `R0` to `R4`. */
   'roll.malformed': {
-    /** A description of what was found. */
+    /** What was found, in words. */
     readonly value: ShownValue;
   };
   /** A move is due, or the game is over. */
@@ -170,7 +170,10 @@ export interface EventIssues {
 /** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/**
+ * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
+ * may rely on them.
+ */
 export type IssueCode = keyof IssueParameters;
 
 /** The text that an issue is about. */

@@ -24,7 +24,7 @@ export interface SolveProgress {
   readonly change: number;
 }
 
-/** Options of solving a game. */
+/** Options of `solve`. */
 export interface SolveOptions extends Omit<RulesOptionsOf<Rules>, 'tokens'> {
   /** Number of tokens of each player. With 4, the table takes 21 MB and seconds; with 7, 1.1 GB and minutes. */
   readonly tokens: Rules['tokens'];

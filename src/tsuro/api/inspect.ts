@@ -42,7 +42,7 @@ export interface TileView {
   readonly square: Square;
   /** Its number, 0 to 34. */
   readonly tile: number;
-  /** Direction of its north side; always the canonical rotation. */
+  /** The direction in which its north side points: always the canonical rotation. */
   readonly rotation: Rotation;
 }
 
@@ -183,7 +183,7 @@ export function viewFor(state: GameState, player: PlayerId): Observation {
   return { ...sharedView(state), hand, bagSize: countTiles(position.bag) };
 }
 
-/** A player's place in the standings. */
+/** A player's place in the standings, as `standings` returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

@@ -46,7 +46,7 @@ export interface TsuroTypes extends GameTypes {
   readonly rules: Rules;
   /** A player's letter. */
   readonly player: PlayerId;
-  /** A player's place in the standings. */
+  /** A player's place in the standings, as `standings` returns it. */
   readonly standing: Standing;
 }
 

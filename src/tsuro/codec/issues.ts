@@ -22,7 +22,7 @@ interface SectionParameters {
 
 /** Parameters of issues about a character that is not allowed at its place. */
 export interface UnexpectedCharacter extends PieceParameters {
-  /** Expected instead. */
+  /** What was expected there. */
   readonly expected: 'sections' | 'players';
 }
 
@@ -317,11 +317,11 @@ export interface EventIssues {
   };
 }
 
-/** The parameters of issues about the course's JSON, by code. */
+/** The parameters of issues about the JSON of the course CS 4500, by code. */
 export interface JsonIssues {
   /** A value is not what it must be. */
   'json.malformed': ValueParameters & {
-    /** Expected instead. */
+    /** What was expected there. */
     readonly expected:
       | 'board'
       | 'board-element'
@@ -347,7 +347,10 @@ export interface JsonIssues {
 /** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/**
+ * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
+ * may rely on them.
+ */
 export type IssueCode = keyof IssueParameters;
 
 /** The text that an issue is about. */

@@ -109,7 +109,7 @@ export interface TurnParts {
   readonly player: PlayerId;
   /** The tile, 0 to 34. */
   readonly tile: number;
-  /** Direction of the tile's north side. */
+  /** The direction in which the tile's north side points. */
   readonly rotation: Rotation;
 }
 

@@ -40,7 +40,7 @@ import {
   winnersOf,
 } from './games.js';
 
-/** The options of a tournament; everything has a default. */
+/** Options of `runTournament`; all have defaults. */
 export interface TournamentOptions
   extends SeedChoice,
     Omit<Limits, 'limit' | 'timeLimit'>,
@@ -263,12 +263,14 @@ const HERE: TournamentPlay = {
 /**
  * Play a tournament.
  *
- * While more than five are left, a cycle is played: the pairing cuts them into games of three to five, and the
- * first two ranks of each game play on. The last three to five play a final. There is none if a cycle eliminates
+ * While more than five are left, a cycle is played: the pairing cuts them into games of three to
+ * five, and the players of the first two ranks of each game play in the next cycle. The last three
+ * to five play a final. There is none if a cycle eliminates
  * nobody, or fewer than three are left.
  *
- * An entrant that throws, returns something other than a legal move, or is late forfeits: its avatar is taken off,
- * the others play on, and it plays no more games. The same seed gives the same tournament, however long entrants
+ * An entrant that throws, returns something other than a legal move, or is late forfeits: its
+ * avatar is taken off the board, the others continue, and it plays no more games. The same seed
+ * gives the same tournament, however long entrants
  * take within the time limit, as long as they choose by the state and their own random numbers.
  *
  * @param entrants - three or more agents, with or without promises. In each game the earlier in the list has the

@@ -15,13 +15,16 @@ export interface Course<Types extends GameTypes> {
   readonly after: Types['state'];
 }
 
-/** A position to play from: the first one, or that of a game that is resumed. */
+/**
+ * The first step of a game: the position to play from, which in a resumed game is the one that it
+ * was left in.
+ */
 export interface PositionStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of the step. */
   readonly kind: 'position';
 }
 
-/** An event that has happened. */
+/** A step of a game: an event that has happened. */
 export interface EventStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of event. */
   readonly kind: EventKind;
@@ -33,7 +36,7 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
   readonly why?: string | undefined;
 }
 
-/** An illegal move that a player tried. */
+/** A step of a game that changes nothing: an illegal move that a player tried. */
 export interface FailureStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of the step. */
   readonly kind: 'failure';
@@ -54,7 +57,7 @@ export interface CommentStep {
   readonly text: string;
 }
 
-/** The end of a game, by its rules or before. */
+/** The last step of a game: it is over by its rules, or it stopped before. */
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of the step. */
   readonly kind: 'end';
