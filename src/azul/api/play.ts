@@ -104,9 +104,9 @@ export function applyMove(state: GameState, move: string): GameState {
 /**
  * Return the player to move.
  *
- * It can differ from `state.turn`: in the phase `tiling` of a state that was read from a text,
- * this can be a player without a full storage row; in the phase `round-end`, it is the player to
- * begin the next round.
+ * It can differ from `state.turn`. In the phase `tiling`, a state that was read from a text can
+ * have the turn of a player without a full storage row; in the phase `round-end`, `state.turn` is
+ * the player to begin the next round.
  *
  * @param state - any state
  * @returns the player whose moves `legalMoves` lists; `undefined` when a deal is due, or the game is

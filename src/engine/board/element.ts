@@ -94,7 +94,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   first: number | undefined;
   /** A move to point out. */
   marked: Types['move'] | undefined;
-  /** A move to point out, even while the person has chosen something. */
+  /** A move to point out, which replaces what the person has chosen. */
   hint: Types['move'] | undefined;
   /** Factor of the duration of animations: 1 initially, 0 for no animation. */
   pace: number;

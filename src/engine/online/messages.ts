@@ -4,7 +4,7 @@ import type { Issue } from '../../text/issue.js';
 /**
  * The codes of refusals. Codes are stable: programs may rely on them.
  *
- * - `request.malformed`: the text is not a JSON object, or has no number
+ * - `request.malformed`: the text is not a JSON object, or has no `id`
  * - `request.unknown-type`: there is no such kind of request
  * - `request.unknown-field`: this kind of request has no such field
  * - `request.field`: a field is missing, or its value is invalid

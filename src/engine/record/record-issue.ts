@@ -11,7 +11,7 @@ import type { Fault } from '../../text/parsed.js';
  *
  * - `record.not-a-text`: the value is not a string
  * - `record.too-long`: the text has more than 16,777,216 characters
- * - `record.not-utf8`: the text was decoded from bytes that are not UTF-8
+ * - `record.not-utf8`: the bytes of the text are not UTF-8
  * - `record.not-a-record`: the first line is not that of a record, or of a log
  * - `record.version-unknown`: the record has another version of the format
  * - `record.game-unknown`: the record is of another game
@@ -19,9 +19,9 @@ import type { Fault } from '../../text/parsed.js';
  * - `record.line-malformed`: the line begins as expected, but its rest is invalid
  * - `record.cut-off`: the text ends too soon; after the first state, only a warning
  * - `record.not-canonical`: a warning: the line is valid, but not in its canonical form
- * - `log.line-malformed`: a line of a log is neither a move nor an event
- * - `log.player-unknown`: a line of a log has a player who is not in the game, or another name than
- *   the header for a player
+ * - `log.line-malformed`: a line of a log is not an attempt to move
+ * - `log.player-unknown`: a line of a log names a player who is not in the game, or gives a player
+ * another name than the header
  * - `replay.start-impossible`: the first state is invalid, or of other rules
  * - `replay.event-impossible`: an event is illegal
  * - `replay.result-wrong`: the result or the standings are not those of the game

@@ -56,7 +56,7 @@ export interface TextLine {
   readonly name: string;
   /** The player's letter. */
   readonly player: string;
-  /** The text of the comment: any text. */
+  /** The text that the player tried as a move: any text. */
   readonly text: string;
 }
 
@@ -146,7 +146,7 @@ export interface FailedMove<Move extends string> {
 export interface FailedText {
   /** The player's letter. */
   readonly player: string;
-  /** The text of the comment: any text. */
+  /** The text that the player tried as a move: any text. */
   readonly text: string;
   /** Number of the record's events that happened before. */
   readonly after: number;

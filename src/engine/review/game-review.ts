@@ -104,8 +104,8 @@ export interface ChanceReview<Types extends GameTypes> {
   /** The change of each player's win share, in turn order; together 0. */
   readonly change: readonly number[];
   /**
-   * Upper bound of the standard error of each change; absent if the change is exact, as the search
-   * weighs all outcomes.
+   * Upper bound of the standard error of each change; absent where it is not known, as the search
+   * itself weighs all outcomes.
    */
   readonly standardError?: readonly number[] | undefined;
 }
@@ -122,7 +122,10 @@ export interface PlayerReview<Types extends GameTypes> {
   readonly loss: number;
   /** Win share gained by chance; negative if lost. Those of all players add up to 0. */
   readonly luck: number;
-  /** Upper bound of the standard error of the luck; absent if the luck is exact. */
+  /**
+   * Upper bound of the standard error of the luck; absent where that of one of the chance events
+   * is, or there was none.
+   */
   readonly luckError?: number | undefined;
   /** Number of rated moves by mark. */
   readonly marks: Readonly<Record<Mark, number>>;

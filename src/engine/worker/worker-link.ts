@@ -8,7 +8,7 @@ import { isMessage, type Message, type Request } from './messages.js';
  *
  * - `worker.load`: the worker cannot be started, or is not ready in time
  * - `worker.late`: it did not answer in time
- * - `worker.lost`: it ended or failed between requests, for example for lack of memory
+ * - `worker.lost`: it ended, or failed outside of a request, for example for lack of memory
  * - `worker.failed`: the agent cannot be made, or threw an error
  * - `worker.closed`: the worker was closed
  */

@@ -155,7 +155,7 @@ export interface EventIssues {
   'move.rosette-held': StepParameters;
   /** Not `R0` to `R4`. */
   'roll.malformed': {
-    /** What was found, in words. */
+    /** The value that was found. */
     readonly value: ShownValue;
   };
   /** A move is due, or the game is over. */

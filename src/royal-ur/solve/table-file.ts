@@ -16,7 +16,7 @@ import { chancesBy, type Table, tableOf } from './table.js';
  *
  * - `table.no-table`: the bytes do not begin as a table does
  * - `table.other-version`: another version of the library wrote the table
- * - `table.incomplete`: parts are missing at the end
+ * - `table.incomplete`: parts are missing
  * - `table.too-long`: more bytes follow the last part
  * - `table.damaged`: the checksum of the header or of a part is wrong
  */
