@@ -13,22 +13,32 @@ import type {
 } from '../text/issue.js';
 import type { ShownValue, ValueType } from '../text/message.js';
 
-/** The text that an issue is about. A deal counts as `shared`, of which it is a part. */
+/**
+ * The text that an issue is about: the shared string, the players string, or a move. An issue of a
+ * deal has `shared`, as a deal is a part of that string.
+ */
 export type IssuePart = 'shared' | 'players' | 'move';
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/**
+ * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
+ * may rely on them.
+ */
 export type IssueCode = keyof IssueParameters;
 
 /** An issue of one code. */
 export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
-  /** The facts in `found` and `expected` as plain data, for sentences in other languages. */
+  /**
+   * The facts in `found` and `expected` as plain data: a program can write the message in another
+   * language with them.
+   */
   readonly parameters: IssueParameters[Code];
 }
 
 /**
- * One thing that is wrong with an input.
+ * One thing that is wrong with a state, a move or another input.
  *
- * The code says which parameters there are.
+ * `code` determines the type of `parameters`: the facts from which a program can write the message
+ * in another language.
  *
  * @typeParam Code - the codes that it can have; any by default
  */
@@ -40,19 +50,25 @@ export type Path = BaseIssue['path'];
 /** Parameters by name, all of one type: `With<'row' | 'column', number>` is `{ row: number; column: number }`. */
 export type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
-/** Parameters of issues about a number that is too high: the number, and the highest possible. */
+/**
+ * Parameters of issues about a number that is too high: `count` is the number, `most` the highest
+ * possible.
+ */
 export type TooMany = With<'count' | 'most', number>;
 
 /** Parameters of issues about a player. */
 export type OfPlayer = With<'player', PlayerId>;
 
-/** Parameters of issues about a factory, by its number from 0. */
+/** Parameters of issues about a factory: its number, 0 to 8. */
 export type OfFactory = With<'factory', number>;
 
-/** Parameters of issues about a colour in a row, from 0. */
+/** Parameters of issues about a colour in a row, 0 at the top to 4. */
 export type ColourOfRow = With<'row', number> & With<'colour', Colour>;
 
-/** Parameters of issues about a colour in a cell of a mosaic, its row and column from 0. */
+/**
+ * Parameters of issues about a colour in a cell of a mosaic: its row and column, from 0 at the top
+ * left to 4.
+ */
 export type ColourOfCell = With<'row' | 'column', number> & With<'colour', Colour>;
 
 /** Parameters of issues about a section of the shared string, or of a board. */
@@ -67,7 +83,10 @@ export type MissingSection = OfSection & With<'letter', string>;
 /** Parameters of issues about a section that comes too late, with the letters of all sections in order. */
 export type LateSection = OfSection & With<'letters', readonly string[]>;
 
-/** Parameters of issues about a character, with what is expected in its place; of sections, their letters in order. */
+/**
+ * Parameters of issues about a character: what is expected in its place. Sections are given by
+ * their letters, in order.
+ */
 export type UnexpectedCharacter = PieceParameters &
   (
     | With<'expected', 'players' | 'factories' | 'tiles' | 'tiles-and-token' | 'counts'>
@@ -75,23 +94,30 @@ export type UnexpectedCharacter = PieceParameters &
   );
 
 /**
- * Parameters of issues about a value that is not two strings: an array of another length; one text with a space or a
- * comma between two parts; a JSON text that was not parsed; else the type of the value.
+ * Parameters of the issue `state.not-two-strings`: `array` with another length than 2;
+ * `both-parts`, one text with a space or a comma between two parts; `json`, a JSON text that was
+ * not parsed; else the type of the value.
  */
 export type NotTwoStrings =
   | (With<'found', 'array'> & With<'length', number>)
   | With<'found', 'both-parts' | 'json' | ValueType>;
 
-/** A kind of move. */
+/** The kind of a move: `draft` takes tiles, `tiling` moves a tile to the mosaic. */
 export type MoveKind = 'draft' | 'tiling';
 
-/** Parameters of issues about a notation: the part that is expected, `end` for the end of the move; or a value that is not a text. */
+/**
+ * Parameters of the issue `move.malformed` about a notation: the part that was expected, `end` for
+ * the end of the move; or a value that is not a text.
+ */
 export type MalformedNotation =
   | (With<'expected', 'player' | 'source' | 'colour-or-column' | 'target' | 'end'> &
       PieceParameters)
   | (With<'expected', 'text'> & TypeParameters);
 
-/** Parameters of issues about the parts of a move: no kind, an invalid part, or the parts of a move of the other kind. */
+/**
+ * Parameters of the issue `move.malformed` about parts: without a kind, with an invalid part, or
+ * those of a move of the other kind.
+ */
 export type MalformedParts =
   | (With<'expected', 'kind'> & With<'value', ShownValue>)
   | (With<'expected', 'part'> &
@@ -100,7 +126,10 @@ export type MalformedParts =
       With<'value', ShownValue>)
   | (With<'expected', 'parts'> & With<'kind', MoveKind> & With<'move', Move>);
 
-/** Parameters of issues about typed moves: a text that is none, with the phase; or a move in the notation of records. */
+/**
+ * Parameters of the issue `move.malformed` about a typed move: a text that names no move, with the
+ * phase; or a move in the notation of records, with the form in which people type it.
+ */
 export type MistypedMove =
   | (With<'expected', 'typed-move'> &
       With<'value', ShownValue> &
@@ -108,7 +137,10 @@ export type MistypedMove =
       With<'factories', number>)
   | (With<'expected', 'typed-form'> & With<'value', ShownValue> & With<'form', string>);
 
-/** Parameters of issues about an impossible deal: of tiles that bag and discard lack, after the end, or in another phase. */
+/**
+ * Parameters of the issue `deal.impossible`: a deal of tiles that bag and discard do not have, a
+ * deal of tiles although the game is over, or a deal in a phase in which none is due.
+ */
 export type ImpossibleDeal =
   | (With<'expected', 'tiles'> & OfFactory & With<'tiles', string>)
   | (With<'expected', 'empty-deal'> & With<'value', ShownValue>)
@@ -119,9 +151,9 @@ export type ImpossibleDeal =
 /** The parameters of issues, by code. */
 export interface IssueParameters {
   // What was handed over is not a state at all.
-  /** Not an array of two values; says what it is instead. */
+  /** The value is not an array of two values. */
   'state.not-two-strings': NotTwoStrings;
-  /** The first of the two is not a string. */
+  /** The first of the two values is not a string. */
   'shared.not-a-string': TypeParameters;
   /** Longer than any valid shared string; it is not read. */
   'shared.too-long': LengthParameters;
@@ -133,7 +165,7 @@ export interface IssueParameters {
   'shared.section-repeated': OfSection;
   /** One of them comes after a later one. */
   'shared.sections-unsorted': LateSection;
-  /** The second is not a string. */
+  /** The second of the two values is not a string. */
   'players.not-a-string': TypeParameters;
   /** Longer than any valid players string; it is not read. */
   'players.too-long': LengthParameters;

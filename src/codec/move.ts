@@ -49,7 +49,7 @@ export interface TilingParts {
   readonly column: Column | 'F';
 }
 
-/** The parts of a move. */
+/** The parts of a drafting move or of a tiling move: `kind` says which. */
 export type MoveParts = DraftParts | TilingParts;
 
 /** The parts of a move, or the issues of a text that is not a move. */
@@ -115,12 +115,14 @@ function partsOf(number: number): MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation; any other value is an issue
- * @returns `{ ok: true, move }` or `{ ok: false, issues }`
+ * @param text - the notation, 4 characters for a drafting and 3 for a tiling move; any other value is an issue
+ * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
  * ```ts
- * safeDecodeMove('E0a0').ok; // false
+ * safeDecodeMove('A03'); // { ok: true, move: { kind: 'tiling', player: 'A', row: 0, column: 3 } }
+ * const wrong = safeDecodeMove('E0a0');
+ * wrong.ok || wrong.issues[0]?.message; // 'Move: found "E0a0", expected a player from A to D.'
  * ```
  */
 export function safeDecodeMove(text: unknown): ReadMove {

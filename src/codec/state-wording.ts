@@ -202,8 +202,8 @@ const WORDING = { ...STATE_WORDING, ...PLAY_WORDING } satisfies Readonly<
 >;
 
 /**
- * The codes of all issues: the area first, then the problem.
+ * The codes of all issues, such as `player.missing`: first the part that is wrong, then how it is wrong.
  *
- * docs/format.md lists them with an example of each.
+ * docs/format.md says what each means, with an example.
  */
 export const ISSUE_CODES = /* @__PURE__ */ Object.freeze(Object.keys(WORDING) as IssueCode[]);

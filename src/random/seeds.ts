@@ -140,11 +140,14 @@ export function turnRng(seed: number, player: number): TurnRng {
   };
 }
 
-/** A choice of what the random numbers depend on. */
+/** The seed of all random numbers. */
 export interface SeedChoice {
-  /** Seed, an integer; it counts modulo 2^32. 0 by default, unless it is drawn. */
+  /**
+   * The seed, an integer; seeds that are equal modulo 2^32 give the same numbers. 0 by default, if
+   * `rng` is not given either.
+   */
   readonly seed?: number | undefined;
-  /** Random numbers to draw the seed from, where none is given. */
+  /** Random numbers from which the seed is drawn, if it is not given. */
   readonly rng?: Rng | undefined;
 }
 

@@ -38,7 +38,7 @@ export interface BonusPoints {
   readonly columns: number;
   /** Points for complete colours, 10 each. */
   readonly colours: number;
-  /** All of them together. */
+  /** The sum of the above. */
   readonly total: number;
 }
 

@@ -1,6 +1,6 @@
 /** The words of the game and its format: value lists, with the types derived from them. */
 
-/** The players, in turn order. */
+/** The players, in turn order; a game has the first two, three or four. */
 export const PLAYER_IDS = ['A', 'B', 'C', 'D'] as const;
 
 /** The tile colours: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
@@ -9,7 +9,7 @@ export const COLOURS = ['a', 'b', 'c', 'd', 'e'] as const;
 /** The rows of a storage and a mosaic, top to bottom. Row `r` of a storage holds `r + 1` tiles. */
 export const ROWS = [0, 1, 2, 3, 4] as const;
 
-/** The columns of a mosaic, left to right. */
+/** The columns of a mosaic, from left to right. */
 export const COLUMNS = [0, 1, 2, 3, 4] as const;
 
 /** The sources of a drafting move: the factories by number, then the centre. */
@@ -18,13 +18,16 @@ export const SOURCES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 'C'] as const;
 /** The targets of a drafting move: the storage rows, then the floor. */
 export const TARGETS = [0, 1, 2, 3, 4, 'F'] as const;
 
-/** The phases, in the order in which a round goes through them. */
+/** The phases, in the order of a round. */
 export const PHASES = ['drafting', 'tiling', 'round-end', 'game-over'] as const;
 
 /** The kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */
 export const MOSAICS = ['variant', 'fixed'] as const;
 
-/** The orders in which a player's full storage rows are tiled. */
+/**
+ * The orders in which a player's full storage rows are tiled: from row 0 to row 4 (`top-down`), or
+ * in any order (`any`).
+ */
 export const TILING_ORDERS = ['top-down', 'any'] as const;
 
 /** A player: `A` to `D` in turn order. */
@@ -65,7 +68,10 @@ export type TilingMove = `${PlayerId}${Row}${Column | 'F'}`;
 /** A move, as its notation: a drafting move or a tiling move. */
 export type Move = DraftMove | TilingMove;
 
-/** The tiles that a round's factories get, as the factories part of the shared string. */
+/**
+ * A chance event: `F` and the tiles that the factories get, written as in the shared string, such
+ * as `F0cdde1bbbe`; the empty deal `F` ends the game.
+ */
 export type Deal = `F${string}`;
 
 /** A game state as text: the shared string and the players string. */

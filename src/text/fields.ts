@@ -72,9 +72,9 @@ export function faultOf<Name extends string>(
   };
 }
 
-/** Parameters of issues about a part of a move with a value that does not exist. */
+/** Parameters of the issue `move.malformed` about a part of a move whose value does not exist. */
 export interface WrongPart<Name extends string> {
-  /** One of the parts has a value that does not exist. */
+  /** A part of the move has a value that does not exist. */
   readonly expected: 'part';
   /** The name of the part. */
   readonly name: Name;
@@ -97,7 +97,7 @@ export function writeFields<Name extends string>(
   return text;
 }
 
-/** Parameters of issues about a move whose notation, or one part of it, is invalid. */
+/** Parameters of the issue `move.malformed` about a notation, or about a part of a move. */
 export type MalformedFields<Name extends string> =
   | (PieceParameters & {
       /** Expected instead; `end`: the move is complete before them. */

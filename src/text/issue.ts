@@ -14,9 +14,9 @@ import {
 /** Most issues that one text has: what is said of it must not be longer than what people read. */
 export const MOST_ISSUES = 100;
 
-/** One thing that is wrong with an input. */
+/** One thing that is wrong with a state, a move or another input. */
 export interface Issue<Code extends string = string, Part extends string = string> {
-  /** The kind of issue, for programs. */
+  /** The code of the issue, for programs: it says what is wrong. */
   readonly code: Code;
   /** `error`: the input is invalid; `warning`: it has one obvious meaning and is accepted. */
   readonly severity: 'error' | 'warning';
@@ -28,9 +28,9 @@ export interface Issue<Code extends string = string, Part extends string = strin
   readonly path: readonly (string | number)[];
   /** The facts in `found` and `expected` as plain data, by code; absent in a game without them. */
   readonly parameters?: object | undefined;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;
@@ -88,7 +88,10 @@ export type PlaceName = (path: Issue['path'], part: string) => string;
 /** An issue of one code. */
 export interface IssueOf<Code extends string, Part extends string, Parameters>
   extends Omit<Issue<Code, Part>, 'parameters'> {
-  /** The facts in `found` and `expected` as plain data, for sentences in other languages. */
+  /**
+   * The facts in `found` and `expected` as plain data: a program can write the message in another
+   * language with them.
+   */
   readonly parameters: Parameters;
 }
 
@@ -136,7 +139,7 @@ export function isError({ severity }: Pick<Issue, 'severity'>): boolean {
   return severity === 'error';
 }
 
-/** The value given instead of two strings. */
+/** Parameters of the issue `state.not-two-strings`: the value that was found instead. */
 export type NotTwoStrings =
   | {
       /** An array of another length. */
@@ -185,12 +188,12 @@ export function sayNotTwoStrings(parameters: NotTwoStrings): Said {
   ];
 }
 
-/** Parameters of issues whose place says everything: none. */
+/** The parameters of an issue that has none: its code and place say everything. */
 export type NoParameters = Readonly<Record<never, never>>;
 
-/** Parameters of issues about a piece of the input. */
+/** Parameters of issues about a part of the text. */
 export interface PieceParameters {
-  /** The piece, escaped and cut, so that it is safe to print; empty where the text ends. */
+  /** The part of the text, escaped and cut, so that it is safe to print; empty at the end of the text. */
   readonly text: string;
 }
 
@@ -218,13 +221,13 @@ export interface LeadingZero {
 
 /** The parameters of issues about the two strings as a whole, in every game. */
 export interface StringIssues {
-  /** Not an array of two values; says what it is instead. */
+  /** The value is not an array of two values. */
   'state.not-two-strings': NotTwoStrings;
-  /** The first of the two is not a string. */
+  /** The first of the two values is not a string. */
   'shared.not-a-string': TypeParameters;
   /** Longer than any shared string that fits the grammar; it is not read. */
   'shared.too-long': LengthParameters;
-  /** The second is not a string. */
+  /** The second of the two values is not a string. */
   'players.not-a-string': TypeParameters;
   /** Longer than any players string that fits the grammar; it is not read. */
   'players.too-long': LengthParameters;
@@ -278,7 +281,10 @@ export class DecodeError extends Error {
   }
 }
 
-/** The error for an event that cannot happen. */
+/**
+ * The error for an event that cannot happen: the base class of the errors for moves, chance events
+ * and forfeits.
+ */
 export abstract class IllegalEventError extends Error {
   /** The reason why the event is illegal. */
   readonly issue: Issue;
@@ -286,7 +292,7 @@ export abstract class IllegalEventError extends Error {
   /**
    * Make the error.
    *
-   * @param issue - the reason, whose message it has
+   * @param issue - the reason; its message is that of the error
    */
   constructor(issue: Issue) {
     super(issue.message);
@@ -306,7 +312,7 @@ export class IllegalChanceError extends IllegalEventError {
   override readonly name = 'IllegalChanceError';
 }
 
-/** A player who cannot drop out. */
+/** The error for a forfeit of a player who cannot drop out. */
 export class IllegalForfeitError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalForfeitError';

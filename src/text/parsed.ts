@@ -8,9 +8,9 @@ import { escapeUnsafe, quote } from './message.js';
 export interface Fault {
   /** The kind of problem, for programs; absent if only the form of the text is wrong. */
   readonly code?: string | undefined;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** One sentence for people, where found and expected are not enough. */
   readonly message?: string | undefined;

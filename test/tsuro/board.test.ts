@@ -140,7 +140,7 @@ describe('a choice of a tile', () => {
     };
     expect(reason('55')).toBe('The first tile goes to the edge of the board.');
     expect(reason('10')).toBe('There is a tile on this square.');
-    expect(reason('20')).toBe('The first tile may not lie beside another one.');
+    expect(reason('20')).toBe('The first tile may not lie next to another one.');
     expect(setupSquares(second).has('20')).toBe(false);
     expect(setupSquares(second).size).toBe(36 - 3);
   });

@@ -91,7 +91,7 @@ describe('pairing', () => {
     });
     expect(cycles[0]?.map(({ names }) => names.join(' '))).toEqual(['p7 p6 p5 p4', 'p3 p2 p1']);
     const wrong: [unknown, string][] = [
-      [[['p1', 'p2', 'p3']], 'Pairing: found no game of "p4", expected one of each player.'],
+      [[['p1', 'p2', 'p3']], 'Pairing: found no game of "p4", expected a game of each player.'],
       [[['p1', 'p2', 'p3', 'p1']], 'Pairing: found "p1", expected each player of the cycle once.'],
       [[['p1', 'p2', 'q']], 'Pairing: found "q", expected each player of the cycle once.'],
       [[['p1', 'p2']], 'Pairing: found a game of 2 players, expected 3 to 5.'],

@@ -1,6 +1,6 @@
 /**
- * Check the built website: no link in it is broken, its pages load nothing from the network, and its search finds what people
- * look for.
+ * Check the built website: no link in it is broken, its pages load nothing from the network, its search finds what people
+ * look for, and its words are those that it needs.
  *
  * Print the errors, and exit with status 1 if there are any.
  */
@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { searchErrors } from './search.mjs';
+import { wordingErrors } from './wording.mjs';
 
 const SITE = fileURLToPath(new URL('../../site', import.meta.url));
 
@@ -77,7 +78,7 @@ for (const file of filesOf('.css')) {
   errors.push(...links.map((link) => `${file}: ${link} is loaded from the network`));
 }
 
-errors.push(...searchErrors(SITE));
+errors.push(...wordingErrors(texts), ...searchErrors(SITE));
 
 for (const line of errors) console.error(line);
 console.log(`${texts.size} pages, ${errors.length} errors`);

@@ -5,6 +5,7 @@
 import {
   ArrayType,
   DeclarationReflection,
+  IntrinsicType,
   LiteralType,
   ReflectionKind,
   TemplateLiteralType,
@@ -21,6 +22,11 @@ const isUndefined = (node) => node.kind === ts.SyntaxKind.UndefinedKeyword;
 /** @param {ts.TypeNode} node */
 const isNull = (node) =>
   ts.isLiteralTypeNode(node) && node.literal.kind === ts.SyntaxKind.NullKeyword;
+
+/** @param {SomeType} type */
+const hasUndefined = (type) =>
+  type instanceof UnionType &&
+  type.types.some((each) => each instanceof IntrinsicType && each.name === 'undefined');
 
 /**
  * Return a type with the names that are written for its unions and texts. The compiler forgets the name of a type such as
@@ -42,13 +48,17 @@ function named(context, type, written) {
   }
   if (!(type instanceof UnionType || type instanceof TemplateLiteralType)) return type;
   if (ts.isUnionTypeNode(written)) {
-    // What is optional is written as `Name | undefined`.
-    const [one, ...others] = written.types.filter((each) => !isUndefined(each));
-    if (others.length === 0) return named(context, type, one);
-    const [other] = others;
-    if (others.length > 1 || other === undefined || !isNull(other)) return type;
-    const name = named(context, type, one);
-    return name === type ? type : new UnionType([name, new LiteralType(null)]);
+    // TypeDoc leaves `undefined` out of the type of an optional property; results keep it.
+    const names = written.types.filter((each) => !isUndefined(each) && !isNull(each));
+    const [only] = names;
+    if (names.length > 1 || only === undefined) return type;
+    const name = named(context, type, only);
+    if (name === type) return type;
+    const empty = [
+      ...(written.types.some(isNull) ? [new LiteralType(null)] : []),
+      ...(hasUndefined(type) ? [new IntrinsicType('undefined')] : []),
+    ];
+    return empty.length === 0 ? name : new UnionType([name, ...empty]);
   }
   if (!ts.isTypeReferenceNode(written) || written.typeArguments !== undefined) return type;
   const symbol = context.getSymbolAtLocation(written.typeName);

@@ -88,7 +88,9 @@ export function levelAgent(level: Level): SyncAgent<GameState, Move> {
 }
 
 /**
- * Azul's ready-made agents: functions that make them, by the names that commands and simulations have.
+ * Azul's ready-made agents: functions that make them, by their names in commands and simulations.
+ * `random` chooses uniformly, `greedy` the move that gains most at once, `search` by a Monte Carlo
+ * tree search, and `minimax` with two players by looking to the end of the round.
  *
  * Each level wins 65 to 80% of its games against the one below, with two to four players. 1 and 2 are greedy, with
  * random moves now and then, 3 is a short search with random moves; 4 to 8 are searches, each better than the one

@@ -16,9 +16,12 @@ import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';
 import { BestTilings } from './best-tilings.js';
 
-/** Options of solving an endgame. */
+/** Options of `solveEndgame`. */
 export interface EndgameOptions {
-  /** Most positions to look at, 1 to 10,000,000; 200,000 by default: about a second. */
+  /**
+   * Maximum number of positions to look at, 1 to 10,000,000; 200,000 by default, which takes about
+   * a second.
+   */
   readonly positions?: number | undefined;
 }
 
@@ -34,11 +37,11 @@ export interface EndgameMove {
 
 /** A solved endgame. */
 export interface Endgame {
-  /** Every legal move, best first; moves that are as good as each other in their usual order. */
+  /** Every legal move, best first; ties in the order of `legalMoves`. */
   readonly moves: readonly EndgameMove[];
-  /** Best play of both players to the end of the round, from the first of these moves on. */
+  /** Best play of both players to the end of the round, beginning with the first of these moves. */
   readonly line: readonly Move[];
-  /** Number of positions that were looked at. */
+  /** Number of positions that were looked at, for comparison with the option `positions`. */
   readonly positions: number;
 }
 
@@ -49,14 +52,14 @@ export const MOST_POSITIONS = 10_000_000;
 /**
  * Solve the last round of a game of two players.
  *
- * A player wins by as many points as possible, or loses by as few. Nothing is left to chance, as no tile is
- * dealt any more: that is so as soon as a mosaic row will be complete at the end of the round whatever both
- * players do.
+ * Both players play for the win, then for the largest lead in points. A round can be solved if no
+ * tile will be dealt after it: if a mosaic row will be complete at its end whatever both players
+ * do.
  *
  * @param state - any state
- * @param options - how much work it may be
+ * @param options - the maximum number of positions to look at
  * @returns the result of each legal move; `undefined` if the game may continue after this round, if
- * there is no legal move, with three or four players, or if it would be more work than allowed
+ * there is no legal move, with three or four players, or if there are more positions than allowed
  * @throws RangeError if the number of positions is out of range
  *
  * @example

@@ -30,10 +30,10 @@ import {
  * - `placement`: tiles that are placed at the end of the round, or can be expected to be placed later
  * - `floor`: what the floor costs at the end of the round
  * - `rows`, `columns`, `colours`: bonuses that can be expected
- * - `storage`: what it costs that storage rows hold tiles
+ * - `storage`: the cost of tiles that stay in storage rows
  * - `token`: the first-player token
  * - `base`: points that every player can expect
- * - `later`: what the search found in later rounds, beyond all that
+ * - `later`: points of later rounds that the search found, beyond all of the above
  */
 export const PARTS = /* @__PURE__ */ Object.freeze([
   'score',
@@ -48,7 +48,7 @@ export const PARTS = /* @__PURE__ */ Object.freeze([
   'later',
 ] as const);
 
-/** A part of the points that a player can expect. */
+/** A part of the points that a player can expect: {@link PARTS} says what each means. */
 export type Part = (typeof PARTS)[number];
 
 /** Features that make up a part, from the first to before another. */

@@ -79,14 +79,17 @@ export function endgameSolver(positions: number): Solve<GameState, Move> {
     solveLines(state, positions, isInTime)?.map((line) => solvedMove(state, line));
 }
 
-/** The way in which a search evaluates a new position. */
+/**
+ * The way in which a search evaluates a new position: `round` plays to the end of the round and
+ * evaluates the boards, `random` plays at random to the end of the game.
+ */
 export type RolloutName = 'round' | 'random';
 
 /** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
 export interface SearchOptions extends Budget {
   /**
-   * `round`, the default: plays to the end of the round and evaluates the boards; moves that were
-   * good in other searches by what they do are tried first. `random`: random play to the end of the game.
+   * `round`, the default: plays to the end of the round and evaluates the boards, and tries kinds
+   * of moves first that were good in other searches. `random`: random play to the end of the game.
    */
   readonly rollout?: RolloutName | undefined;
   /** Exploration constant, above 0; 1 by default. */
@@ -97,10 +100,11 @@ export interface SearchOptions extends Budget {
    */
   readonly reuse?: boolean | undefined;
   /**
-   * Most positions to look at before a search, so as to solve the last round of two players: 0 to 10,000,000.
-   * 10,000 by default: less than a tenth of a second. 0 solves nothing. Finding the line after each move can take
-   * several times as many as `solveEndgame`. With a budget in milliseconds, it gives up after half of it. A
-   * position takes the longer the more full rows can be tiled in any order.
+   * Maximum number of positions to look at before a search, to solve the last round of two
+   * players: 0, which solves nothing, to 10,000,000. 10,000 by default, which takes less than a
+   * tenth of a second. Finding the line after each move can take
+   * several times as many as `solveEndgame`. With a budget in milliseconds, it gives up after half
+   * of it. The more full rows can be tiled in any order, the longer a position takes.
    */
   readonly endgamePositions?: number | undefined;
 }

@@ -13,7 +13,7 @@ import { type ExpectedPoints, writeExpectedPoints } from './expected-points.js';
 
 /** Where each feature is, or the first of five. */
 export enum Feature {
-  /** Points. */
+  /** Points, 0 or more. */
   Score = 0,
   /** 1 for the player who begins the next round, else 0. */
   Begins = 1,

@@ -28,7 +28,10 @@ import { type Standing, standings, winShares } from './score.js';
 import { completeRules, SETTINGS } from './settings.js';
 import { encodeState, safeDecodeState } from './text.js';
 
-/** The types of Azul. */
+/**
+ * The types of Azul's states, moves and other values, for type parameters: {@link azul} is a
+ * `Game` of them.
+ */
 export interface AzulTypes extends GameTypes {
   /** The game's name. */
   readonly name: 'azul';
@@ -38,13 +41,13 @@ export interface AzulTypes extends GameTypes {
   readonly move: Move;
   /** A deal, which `applyChance` takes. */
   readonly chance: Deal;
-  /** A forfeit ends the game. */
+  /** There is no such event: a forfeit ends the game. */
   readonly forfeit: never;
   /** The rules in force. */
   readonly rules: Rules;
   /** A player's letter. */
   readonly player: PlayerId;
-  /** A player's place in the standings. */
+  /** A player's place in the standings, as `standings` returns it. */
   readonly standing: Standing;
 }
 
@@ -81,8 +84,8 @@ export const azulTable: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTy
 });
 
 /**
- * The rules alone, for small bundles: all that plays, records and shows games. {@link azul} adds the agents and the
- * tensors; without them, hints and reviews search without knowledge of the game.
+ * The game without its agents and tensors, for small bundles: enough to play, record and draw
+ * games. {@link azul} has both; without them, hints and reviews search by random play alone.
  *
  * @example
  * ```ts

@@ -17,9 +17,9 @@ export interface DraftView extends DraftParts {
   readonly token: boolean;
   /** Number of tiles that go to the storage row. */
   readonly toRow: number;
-  /** Number of tiles that do not, and go to the floor, or to the discard where the floor is full. */
+  /** Number of tiles that go to the floor, with those that it has no place for. */
   readonly toFloor: number;
-  /** Number of tiles that the floor has no place for, which go to the discard. */
+  /** Number of those that the floor has no place for, and that go to the discard. */
   readonly toDiscard: number;
   /** The other tiles of the factory, which go to the centre. */
   readonly toCentre: ColourCounts;
@@ -33,9 +33,9 @@ export interface TilingView extends TilingParts {
   readonly points: number;
   /** The player's score after the move. */
   readonly score: number;
-  /** Number of tiles that go to the floor, as the row has no column. */
+  /** Number of tiles that go to the floor: those of a row for which no cell is allowed, else 0. */
   readonly toFloor: number;
-  /** Number of tiles that the floor has no place for, which go to the discard. */
+  /** Number of those that the floor has no place for, and that go to the discard. */
   readonly toDiscard: number;
 }
 
@@ -61,15 +61,16 @@ export interface DealView {
   readonly isRowComplete: boolean;
 }
 
-/** The effect of an event. */
+/** The effect of an event, by its `kind`: a drafting move, a tiling move or a deal. */
 export type EventView = DraftView | TilingView | DealView;
 
 /**
  * Inspect an event: the tiles, their targets and the points.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a deal that {@link applyChance} accepts; any text is read
- * @returns plain data, `kind` telling which
+ * @param event - a legal move, or a deal that {@link applyChance} accepts; any text is safe to
+ * pass, as it is checked
+ * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
  *
  * @example

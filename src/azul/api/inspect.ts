@@ -16,7 +16,7 @@ import {
 } from '../../state/vocabulary.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from './game-state.js';
 
-/** Numbers of tiles by colour. */
+/** Number of tiles of each colour, 0 or more. */
 export type ColourCounts = { readonly [Each in Colour]: number };
 
 /** A storage row that holds tiles. */
@@ -27,7 +27,7 @@ export interface StorageLine {
   readonly number: number;
 }
 
-/** Tiles, with the first-player token or without it. */
+/** Numbers of tiles, and whether the first-player token is among them. */
 export interface TilesAndToken {
   /** Tiles by colour. */
   readonly tiles: ColourCounts;
@@ -35,17 +35,17 @@ export interface TilesAndToken {
   readonly token: boolean;
 }
 
-/** One player's board. */
+/** One player's board, as nested data. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
-  /** Points. */
+  /** Points, 0 or more. */
   readonly score: number;
-  /** Mosaic as rows of five cells, `null` where no tile lies. */
+  /** The mosaic as five rows of five cells each; `null` for an empty cell. */
   readonly mosaic: readonly (readonly (Colour | null)[])[];
-  /** Storage rows 0 to 4, `null` where a row is empty. */
+  /** The storage rows 0 to 4; `null` for an empty row. */
   readonly storage: readonly (StorageLine | null)[];
-  /** Floor. */
+  /** The pieces on the floor. */
   readonly floor: TilesAndToken;
 }
 

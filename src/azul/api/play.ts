@@ -31,7 +31,8 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether an event is a legal move. A value that is typed as a `Move` already keeps its type when the answer is `false`.
+ * Whether an event is a legal move. For values whose type is `Move` already: `false` does not
+ * narrow the type, as it does for any other value.
  *
  * @param state - any state
  * @param event - a move, a deal or nothing
@@ -80,7 +81,7 @@ export function explainMove(state: GameState, move: unknown): AzulIssue | undefi
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move; any text is read, so that input needs no check before
+ * @param move - a legal move; any text is safe to pass, as it is checked
  * @returns the next state
  * @throws {@link IllegalMoveError} with the rule that forbids the move, or the malformed part of it
  *
@@ -103,8 +104,9 @@ export function applyMove(state: GameState, move: string): GameState {
 /**
  * Return the player to move.
  *
- * While rows are tiled, it can be another than `state.turn`, if that was read from a text and names a
- * player without a full storage row. When a round ends, `state.turn` is the player to begin the next.
+ * It can differ from `state.turn`. In the phase `tiling`, a state that was read from a text can
+ * have the turn of a player without a full storage row; in the phase `round-end`, `state.turn` is
+ * the player to begin the next round.
  *
  * @param state - any state
  * @returns the player whose moves `legalMoves` lists; `undefined` when a deal is due, or the game is

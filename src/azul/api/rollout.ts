@@ -26,7 +26,7 @@ interface AzulPlayout extends Playout {
  *
  * @param state - any state; where the game is over, nothing is played
  * @param rng - draws moves and deals
- * @param limit - most moves to play, 1 or more; 5,000 by default
+ * @param limit - maximum number of moves to play, 1 or more; 5,000 by default
  * @returns each player's points and win share, in turn order; the numbers of moves played
  * and of rounds ended
  * @throws RangeError if the limit is not an integer of 1 or more, or a random number is out of range

@@ -197,13 +197,13 @@ export function refillFactories(state: GameState, source: string | Rng): GameSta
 }
 
 /**
- * Draw a deal at random, without dealing it.
+ * Draw a deal at random, without applying it.
  *
- * @param state - a state of the phase `round-end`: the answer is a deal for {@link applyChance},
- * `'F'` where the game ends. In any other phase: a deal of what bag and discard hold, as
- * {@link refillFactories} takes it
+ * @param state - any state. In the phase `round-end`, the result is a deal for
+ * {@link applyChance}, `'F'` if the game ends; in any other phase, a deal from bag and discard for
+ * {@link refillFactories}
  * @param rng - draws the tiles
- * @returns the deal; the same numbers give {@link applyChance} the same one
+ * @returns the deal that {@link applyChance} draws from the same random numbers
  *
  * @example
  * ```ts
@@ -284,7 +284,7 @@ export function roundNumber(start: GameState, events: Iterable<string>): number 
   let count = 0;
   for (const event of events) {
     if (++count > LONGEST_LIST) {
-      throw new RangeError(`Events: found more than ${LONGEST_LIST}, expected at most so many.`);
+      throw new RangeError(`Events: found more than ${LONGEST_LIST}, expected fewer.`);
     }
     // The empty deal ends the last round, and begins none.
     if (isDealEvent(event) && event !== 'F') round++;

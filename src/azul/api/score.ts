@@ -85,11 +85,11 @@ export function bonusPoints(state: GameState, player: PlayerId): BonusPoints {
   return bonusOf(cellsOf(state), boardFor(state, player));
 }
 
-/** A player's place in the standings. */
+/** A player's place in the standings, as `standings` returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;
-  /** Points. */
+  /** Points, 0 or more. */
   readonly score: number;
   /** Number of complete mosaic rows. */
   readonly rows: number;
@@ -170,9 +170,9 @@ export interface FloorSettlement {
   readonly player: PlayerId;
   /** Pieces on the floor, the token counting as one. */
   readonly pieces: number;
-  /** Points that they cost. */
+  /** Points that they cost, 0 to 14. */
   readonly penalty: number;
-  /** The score with the penalty, which never falls below 0, and without any bonus. */
+  /** The score after the penalty, never below 0, and without any bonus. */
   readonly score: number;
 }
 

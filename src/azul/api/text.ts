@@ -9,13 +9,13 @@ import { DecodeError, isError } from '../../text/issue.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /**
- * Decode a state without throwing, whatever is given as one.
+ * Decode a state. Invalid strings, or any other value in their place, give issues and no exception.
  *
  * @param encoded - the shared string and the players string; anything else is an issue
  * @param options - the rules that the strings do not say, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
  * warning in the order of the text, then the conditions over the whole state
- * @throws TypeError if the options, which are the program's own, are not an object
+ * @throws TypeError if the options are not an object
  *
  * @example
  * ```ts
@@ -120,7 +120,8 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
 }
 
 /**
- * Whether a shared string alone fits the grammar, its order and its bounds.
+ * Whether a text is a well-formed shared string: its grammar, the order of its parts and the range
+ * of its numbers. {@link isStateValid} checks more.
  *
  * @param text - the shared string; any other value is not well-formed
  *
@@ -135,7 +136,8 @@ export function isSharedWellFormed(text: unknown): boolean {
 }
 
 /**
- * Whether a players string alone fits the grammar, its order and its bounds.
+ * Whether a text is a well-formed players string: its grammar, the order of its parts and the
+ * range of its numbers. {@link isStateValid} checks more.
  *
  * @param text - the players string; any other value is not well-formed
  *

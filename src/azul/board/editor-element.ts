@@ -9,10 +9,13 @@ import editorStyles from './azul-editor.css';
 import { AzulEditor } from './editor.js';
 import { AZUL } from './words.js';
 
-/** The editor of Azul's positions, `<azulejo-azul-editor>`. */
+/** The type of the HTML element `<azulejo-azul-editor>`, with which people set up positions of Azul. */
 export type AzulEditorElement = EditorElement<AzulTypes>;
 
-/** The class of `<azulejo-azul-editor>`, which `azulejo/board/azul-editor` registers in a browser. */
+/**
+ * The class of the HTML element `<azulejo-azul-editor>`. In a browser, importing
+ * `azulejo/board/azul-editor` registers it.
+ */
 export const AzulEditorElement: EditorClass<AzulTypes> = editorClass({
   game: azulTable,
   Editor: AzulEditor,

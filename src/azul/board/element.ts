@@ -7,10 +7,13 @@ import styles from './azul.css';
 import { AzulBoard } from './board.js';
 import { AZUL } from './words.js';
 
-/** The board of Azul, `<azulejo-azul>`. */
+/** The type of the HTML element `<azulejo-azul>`, which shows a state of Azul and lets people move. */
 export type AzulBoardElement = BoardElement<AzulTypes>;
 
-/** The class of `<azulejo-azul>`, which `azulejo/board/azul` registers in a browser. */
+/**
+ * The class of the HTML element `<azulejo-azul>`. In a browser, importing `azulejo/board/azul`
+ * registers it.
+ */
 export const AzulBoardElement: BoardClass<AzulTypes> = boardClass({
   game: azulTable,
   Board: AzulBoard,

@@ -20,7 +20,7 @@ export function piecesOf(tiles: ColourCounts, token = false): Piece[] {
   return token ? [...all, 'token'] : all;
 }
 
-/** Numbers of tiles by colour. */
+/** Number of tiles of each colour, 0 or more. */
 export function countsOf(pieces: readonly Piece[]): ColourCounts {
   const count = (colour: Colour) => pieces.filter((piece) => piece === colour).length;
   return { a: count('a'), b: count('b'), c: count('c'), d: count('d'), e: count('e') };

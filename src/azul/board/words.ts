@@ -226,7 +226,7 @@ export function moveRefusal(
   return issue === undefined ? '' : refusalWords(words, issue, viewOf(state), names);
 }
 
-/** A place of Azul, by the numbers that it has in moves and issues, from 0. */
+/** A place of Azul for `words.place`, by its numbers in moves and issues, from 0. */
 export type AzulPlace =
   | {
       /** A factory. */

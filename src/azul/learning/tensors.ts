@@ -156,9 +156,10 @@ function observationsFor(players: number, fixed: boolean): AzulObservations {
  * learn each seat separately. The game has no hidden information. The layout depends on the number of players and on the
  * mosaic.
  *
- * Of the moves, drafting comes first: (source × 5 + colour) × 6 + target, the sources being the factories that the game
- * has and then the centre, the floor being target 5. Tiling follows, by row × 6 + column, the floor being column 5. So
- * the numbering depends on the number of players alone: 210 indices with 2 players, 270 with 3, 330 with 4.
+ * A drafting move has the index (source × 5 + colour) × 6 + target: the centre is the source after
+ * the last factory of the game, the floor is target 5. The indices of tiling moves follow, by row ×
+ * 6 + column: the floor is column 5. The numbering depends only on the number of players: 210
+ * indices with 2 players, 270 with 3, 330 with 4.
  *
  * @example
  * ```ts

@@ -12,15 +12,14 @@ export interface PuzzleRules {
 
 /** A position in which one move wins, and no other. */
 export interface Puzzle {
-  /** The position's two strings, of two players, one of whom drafts. */
+  /** The position as two strings: it is the turn of one of two players to draft. */
   readonly state: EncodedState;
   /** The rules, which the strings do not say. */
   readonly rules: PuzzleRules;
   /** The only move that wins. */
   readonly solution: Move;
   /**
-   * The effect of the solution: `fill` fills a storage row, `overflow` fills one so that tiles fall to
-   * the floor, `build` leaves a row unfilled, and `floor` drops all tiles to the floor.
+   * The effect of the solution.
    */
   readonly theme: PuzzleTheme;
 }

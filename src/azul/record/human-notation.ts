@@ -115,9 +115,9 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
  * @param text - `H3 c 4` or `C c F` for a draft; for a tiling the column, `2` or `F`, or row and
  * column, `4 2`. The floor may also be `0`, and a colour its number from 1. Of at most 100 characters
  * @param state - has the player to move, and the row that is tiled next
- * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move; one in the
- * notation, `A2c3` or `31`, which counts from 0, has an issue that says how people type it. Whether
- * the move is legal is for `explainMove` to check
+ * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move. A text in
+ * the notation of records, such as `A2c3` or `31`, is refused, as it counts from 0: the issue says
+ * how people type that move. `explainMove` checks whether the move is legal
  *
  * @example
  * ```ts

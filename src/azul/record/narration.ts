@@ -39,7 +39,7 @@ export const FROM_ONE: PlaceNames = {
   place: countFromOne,
 };
 
-/** Options of narration; all have defaults. */
+/** Options of `narrateEvent`; all have defaults. */
 export interface NarrationOptions {
   /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1 | undefined;
@@ -51,7 +51,8 @@ export interface NarrationOptions {
  * For another language, or for pictures, {@link inspectEvent} has the same as data.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a deal that `applyChance` accepts; any text is read
+ * @param event - a legal move, or a deal that `applyChance` accepts; any text is safe to pass, as
+ * it is checked
  * @param options - where to count from
  * @returns sentences without a full stop: one for a move; for a deal one for each floor that is settled,
  * then who begins with which tiles, or why the game is over with each player's bonus

@@ -45,7 +45,8 @@ function levelAgent(level: Level): SyncAgent<GameState, Move> {
 }
 
 /**
- * The ready-made agents: functions that make them, by the names that commands and simulations have.
+ * The ready-made agents: functions that make them, by their names in commands and simulations.
+ * `random` chooses uniformly, `search` by a Monte Carlo tree search.
  *
  * Each level wins clearly more than half of the games against the one below, two against two. 1 places any of the
  * largest pieces; 2 the largest piece, then most build points of its own; 3 the same, with the build points that it takes

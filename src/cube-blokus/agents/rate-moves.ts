@@ -12,7 +12,7 @@ import { type Position, scoresOf } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 import { ALL_BUILD_POINTS, countLargest, drawLargest, gainOf, type Weights } from './gain.js';
 
-/** Options of ratings; all have defaults. */
+/** Options of `rateMoves` and `bestMove`; all have defaults. */
 export interface RatingOptions {
   /** Number of the most promising moves that are played out, 1 to 2,000; 24 by default. */
   readonly candidates?: number | undefined;
@@ -28,7 +28,7 @@ type ValueBudget = { readonly [Name in keyof RatingOptions]-?: number };
 /** The usual budget. */
 export const BUDGET = { candidates: 24, playouts: 16 } as const;
 
-/** A legal move and its rating. */
+/** A legal move and its rating by `rateMoves`. */
 export interface RatedMove {
   /** The move. */
   readonly move: Move;
@@ -53,11 +53,13 @@ function budgetOf(given: RatingOptions | undefined): ValueBudget {
  * Rate every legal move from 0 to 100: 100 × (its value − the worst) / (the best − the worst).
  *
  * The value of a move is that of level 4. The most promising moves, by their squares and build points, are
- * played out to the end of the game, each with the same random numbers; half of the value is the win share, half the lead in points. No other is worth more than the worst of these: it loses by how much
- * less it gains at once. With the usual options it takes about a second at most.
+ * played out to the end of the game, each with the same random numbers; half of the value is the
+ * win share, half the lead in points. Any other move is worth at most as much as the worst of
+ * these, less the difference in what it gains at once. With the usual options it takes about a
+ * second at most.
  *
  * @param state - any state
- * @param options - what to compute the ratings with; the same options give the same ratings
+ * @param options - how many moves to play out, and how often; the same options give the same ratings
  * @returns the moves, best first, ties in the order of `legalMoves`; all 100 if none is better than another.
  * Empty once the game is over
  * @throws RangeError if an option is out of range

@@ -27,7 +27,10 @@ import {
 } from './play.js';
 import { encodeState, safeDecodeState } from './text.js';
 
-/** The types of Cube Blokus. */
+/**
+ * The types of Cube Blokus's states, moves and other values, for type parameters:
+ * {@link cubeBlokus} is a `Game` of them.
+ */
 export interface CubeBlokusTypes extends GameTypes {
   /** The game's name. */
   readonly name: 'cube-blokus';
@@ -35,21 +38,21 @@ export interface CubeBlokusTypes extends GameTypes {
   readonly state: GameState;
   /** A move: the player and the squares that a piece covers. */
   readonly move: Move;
-  /** Nothing is left to chance. */
+  /** There is no such event: nothing is left to chance. */
   readonly chance: never;
-  /** A player who drops out: the others play on. */
+  /** A player who drops out; the others continue. */
   readonly forfeit: Forfeit;
   /** The rules in force. */
   readonly rules: Rules;
   /** A player's letter. */
   readonly player: PlayerId;
-  /** A player's place in the standings. */
+  /** A player's place in the standings, as `standings` returns it. */
   readonly standing: Standing;
 }
 
 /**
- * The rules alone, for small bundles: all that plays, records and shows games. {@link cubeBlokus} adds the agents and the
- * tensors; without them, hints and reviews search without knowledge of the game.
+ * The game without its agents and tensors, for small bundles: enough to play, record and draw
+ * games. {@link cubeBlokus} has both; without them, hints and reviews search by random play alone.
  *
  * @example
  * ```ts

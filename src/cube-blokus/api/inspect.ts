@@ -26,7 +26,7 @@ import {
 } from '../state/vocabulary.js';
 import { type GameState, phaseOf, positionOf, rulesOf, turnOf } from './game-state.js';
 
-/** A piece on the cube. */
+/** A piece that has been placed. */
 export interface PlacedPiece {
   /** The piece. */
   readonly piece: Piece;
@@ -34,11 +34,11 @@ export interface PlacedPiece {
   readonly squares: readonly Square[];
 }
 
-/** One player. */
+/** One player, as nested data. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
-  /** Points of this game. */
+  /** Points of this game, with the bonus. */
   readonly score: number;
   /** Points of earlier games. */
   readonly carried: number;
@@ -162,7 +162,7 @@ export function buildPoints(state: GameState, player: PlayerId): Square[] {
   return buildSquares(positionOf(state), indexIn('Player', PLAYER_IDS, player)).map(squareName);
 }
 
-/** A player's place in the standings. */
+/** A player's place in the standings, as `standings` returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

@@ -114,7 +114,7 @@ export function explainMove(state: GameState, move: unknown): CubeBlokusIssue | 
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move, its squares in any order; any text is read, so that input needs no check before
+ * @param move - a legal move, its squares in any order; any text is safe to pass, as it is checked
  * @returns the next state, with the turn of the next player who has a move; over if nobody has one
  * @throws {@link IllegalMoveError} with the rule that forbids the move
  *
@@ -212,7 +212,7 @@ export interface MoveView extends MoveParts {
   readonly endsRound: boolean;
 }
 
-/** The effect of dropping out: the others play on. */
+/** The effect of a player's dropping out; the others continue. */
 export interface ForfeitView {
   /** The kind of the event. */
   readonly kind: 'forfeit';
@@ -220,15 +220,15 @@ export interface ForfeitView {
   readonly player: PlayerId;
 }
 
-/** The effect of an event. */
+/** The effect of an event, by its `kind`: a move or a forfeit. */
 export type EventView = MoveView | ForfeitView;
 
 /**
  * Inspect an event: the piece and its squares, the player's points, and the players who can place nothing any more.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a forfeit; any text is read
- * @returns plain data, `kind` telling which
+ * @param event - a legal move, or a forfeit; any text is safe to pass, as it is checked
+ * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalForfeitError} if the event cannot happen in the state
  *
  * @example

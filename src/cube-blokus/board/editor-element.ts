@@ -9,10 +9,16 @@ import editorStyles from './cube-blokus-editor.css';
 import { CubeEditor } from './editor.js';
 import { CUBE } from './words.js';
 
-/** The editor of Cube Blokus's positions, `<azulejo-cube-blokus-editor>`. */
+/**
+ * The type of the HTML element `<azulejo-cube-blokus-editor>`, with which people set up positions
+ * of Cube Blokus.
+ */
 export type CubeBlokusEditorElement = EditorElement<CubeBlokusTypes>;
 
-/** The class of `<azulejo-cube-blokus-editor>`, which `azulejo/board/cube-blokus-editor` registers in a browser. */
+/**
+ * The class of the HTML element `<azulejo-cube-blokus-editor>`. In a browser, importing
+ * `azulejo/board/cube-blokus-editor` registers it.
+ */
 export const CubeBlokusEditorElement: EditorClass<CubeBlokusTypes> = editorClass({
   game: cubeBlokusRules,
   Editor: CubeEditor,

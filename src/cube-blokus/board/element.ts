@@ -9,7 +9,8 @@ import type { CubeBoardProperties } from './input.js';
 import { CUBE, type CubeWords } from './words.js';
 
 /**
- * The board of Cube Blokus, `<azulejo-cube-blokus>`.
+ * The type of the HTML element `<azulejo-cube-blokus>`, which shows a state of Cube Blokus and
+ * lets people move.
  *
  * Its event `select` names the player and the piece that is in the hand, such as `AV5`. People can ask how good the
  * places of a piece are where `rate` is set:
@@ -24,7 +25,10 @@ import { CUBE, type CubeWords } from './words.js';
  */
 export type CubeBlokusBoardElement = BoardElement<CubeBlokusTypes> & CubeBoardProperties;
 
-/** The class of `<azulejo-cube-blokus>`, which `azulejo/board/cube-blokus` registers in a browser. */
+/**
+ * The class of the HTML element `<azulejo-cube-blokus>`. In a browser, importing
+ * `azulejo/board/cube-blokus` registers it.
+ */
 export const CubeBlokusBoardElement: BoardClass<CubeBlokusTypes, CubeBoardProperties> = boardClass<
   CubeBlokusTypes,
   CubeWords,

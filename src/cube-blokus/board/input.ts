@@ -31,7 +31,7 @@ import { CUBE, type CubeWords, refusalWords, squaresOf } from './words.js';
 /** Ratings of the legal moves, from 0 to 100. */
 export type Ratings = ReadonlyMap<Move, number>;
 
-/** Properties of this board alone. */
+/** The properties that only this board has. */
 export interface CubeBoardProperties {
   /**
    * A function that rates the legal moves of a state from 0 to 100, for a button of the board; without it, there is no

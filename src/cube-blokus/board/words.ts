@@ -178,7 +178,7 @@ function isFace(place: Face | Square): place is Face {
 }
 
 /**
- * Load Cube Blokus in words, in a language. A place is a face, such as `U`, or a square, such as `Ub8`.
+ * Load the words of Cube Blokus in a language. A place is a face, such as `U`, or a square, such as `Ub8`.
  *
  * @param language - `en`, `de`, `es` or `pt`
  * @returns functions for captions, the list of moves and reasons

@@ -7,23 +7,23 @@ import type { Face, Move, Piece, PlayerId, Rules, Square } from '../state/vocabu
 
 /** Parameters of issues about a player. */
 export interface PlayerParameters {
-  /** The player. */
+  /** The letter of the player that the issue is about. */
   readonly player: PlayerId;
 }
 
 /** Parameters of issues about a face of the cube. */
 interface FaceParameters {
-  /** The face. */
+  /** The face that the issue is about. */
   readonly face: Face;
 }
 
 /** Parameters of issues about a row of a face. */
 interface RowParameters extends FaceParameters {
-  /** The row, from 1. */
+  /** The row of the face, from 1 at the top to 9. */
   readonly row: number;
 }
 
-/** Parameters of issues about squares. */
+/** Parameters of issues about one or more squares. */
 export interface SquaresParameters {
   /** The squares that the rule is about, ascending. */
   readonly squares: readonly Square[];
@@ -31,20 +31,23 @@ export interface SquaresParameters {
 
 /** Parameters of issues about a player's piece. */
 interface OwnPiece extends PlayerParameters {
-  /** The piece. */
+  /** The player's piece that the issue is about. */
   readonly piece: Piece;
 }
 
-/** Parameters of issues about digits of the text. */
+/** Parameters of issues about a number in the text. */
 interface DigitsParameters {
-  /** The digits that were found. */
+  /** The digits that were found, cut where there are many. */
   readonly digits: string;
 }
 
-/** Parameters of issues about a value that is not a move, or the parts of one. */
+/**
+ * Parameters of the issue `move.malformed`: a value that is not the notation of a move, or parts
+ * that do not make one.
+ */
 export type MalformedMove =
   | (PieceParameters & {
-      /** Expected there: `end` after five squares, and after 64 characters. */
+      /** What was expected there: `end` after five squares, and after 64 characters. */
       readonly expected: 'player' | 'face' | 'column' | 'row' | 'end';
     })
   | {
@@ -65,12 +68,12 @@ export type MalformedMove =
 export interface TextIssues extends StateIssues<Rules> {
   /** Something that is not allowed at this place. */
   'shared.unexpected-character': PieceParameters & {
-    /** Expected instead: a face, or a square of a row. */
+    /** What was expected there: a face, or a square of a row. */
     readonly expected: 'face' | 'row';
   };
   /** Something that is not allowed at this place. */
   'players.unexpected-character': PieceParameters & {
-    /** Expected instead: the next player, or the end. */
+    /** What was expected there: the next player, or the end. */
     readonly expected: PlayerId | 'end';
   };
   /** It does not begin with a player or `-`. */
@@ -200,16 +203,20 @@ export interface EventIssues {
 /** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/**
+ * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
+ * may rely on them.
+ */
 export type IssueCode = keyof IssueParameters;
 
 /** The text that an issue is about. */
 export type IssuePart = 'shared' | 'players' | 'move' | 'forfeit';
 
 /**
- * One thing that is wrong with an input.
+ * One thing that is wrong with a state, a move or another input.
  *
- * The code says which parameters there are: what `found` and `expected` are made of, for other languages than English.
+ * `code` determines the type of `parameters`: the facts from which a program can write the message
+ * in another language.
  *
  * @typeParam Code - the codes that it can have; any by default
  */

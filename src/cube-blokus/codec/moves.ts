@@ -60,16 +60,18 @@ export interface MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation, its squares in any order; any other value is an issue
- * @returns `{ ok: true, move }` or `{ ok: false, issues }`. The squares need not be those of a piece: ask
- * {@link pieceOf}
+ * @param text - the notation: the player, then 1 to 5 squares in any order; any other value is an issue
+ * @returns `{ ok: true, move }` with the squares ascending, or `{ ok: false, issues }` with the issue
+ * `move.malformed`. {@link pieceOf} says whether the squares are those of a piece
  *
  * @example
  * ```ts
- * safeDecodeMove('EUb8').ok; // false
+ * safeDecodeMove('AFb2b3'); // { ok: true, move: { player: 'A', squares: ['Fb2', 'Fb3'] } }
+ * const wrong = safeDecodeMove('EUb8');
+ * wrong.ok || wrong.issues[0]?.message; // 'Move: found "EUb8", expected a player from A to D.'
  * ```
  */
-export function safeDecodeMove(text: string): DecodedMove<MoveParts, CubeBlokusIssue> {
+export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, CubeBlokusIssue> {
   const result = readMove(text);
   if ('code' in result) return { ok: false, issues: [result] };
   const { player, squares } = result;
@@ -79,7 +81,7 @@ export function safeDecodeMove(text: string): DecodedMove<MoveParts, CubeBlokusI
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation, its squares in any order
+ * @param text - the notation: the player, then 1 to 5 squares in any order; anything else is an issue
  * @returns the player and the squares, ascending
  * @throws {@link DecodeError} if the text is not a move
  *
@@ -88,7 +90,7 @@ export function safeDecodeMove(text: string): DecodedMove<MoveParts, CubeBlokusI
  * decodeMove('AFb2b3'); // { player: 'A', squares: ['Fb2', 'Fb3'] }
  * ```
  */
-export function decodeMove(text: string): MoveParts {
+export function decodeMove(text: unknown): MoveParts {
   const result = safeDecodeMove(text);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.move;

@@ -17,13 +17,16 @@ import type { Move, Piece } from '../state/vocabulary.js';
 export interface LessonStep {
   /** The moves that are accepted, one or more, as `legalMoves` writes them. */
   readonly accepted: readonly Move[];
-  /** The replies of the other players, until it is the learner's turn again; it is legal after the first accepted move. */
+  /**
+   * The replies of the other players, until it is the learner's turn again; they are legal after
+   * the first accepted move.
+   */
   readonly replies: readonly Move[];
   /** The reason why the move is right, for people. */
   readonly why: string;
 }
 
-/** A position, and what to do in it. Plain data. */
+/** A lesson: a position, and the moves to find in it. Plain data. */
 export interface Lesson {
   /** A name for programs, in lower case. */
   readonly name: string;
@@ -215,7 +218,7 @@ export const LESSONS: readonly Lesson[] = /* @__PURE__ */ deepFreeze<Lesson[]>([
       {
         accepted: ['AUh1h2i2Rh1Bb1'],
         replies: [],
-        why: 'Only three squares meet at a corner of the cube, and each lies beside the other two, so there is no corner contact across it. B can build from this corner by one square on each face, and has just lost the one on top, Uh2.',
+        why: 'Only three squares meet at a corner of the cube, and each lies next to the other two, so there is no corner contact across it. B can build from this corner by one square on each face, and has just lost the one on top, Uh2.',
       },
     ],
   },

@@ -69,6 +69,8 @@ export interface Training {
 /**
  * Begin a training: level 1, from which one win leads to the next.
  *
+ * @returns the training before its first game: plain data for {@link nextTraining}
+ *
  * @example
  * ```ts
  * newTraining(); // { level: 1, run: 0, isFresh: true, last: null, shown: 0 }
@@ -127,11 +129,11 @@ export function nextTraining(training: Training, won: boolean): Training {
 /** The milliseconds that each player has left, 0 or more; `null` without a limit. Plain data. */
 export type Clocks = { readonly [Player in PlayerId]: number | null };
 
-/** Clocks after time was spent. */
+/** The result of `spendTime`. */
 export interface SpentTime {
   /** The clocks. */
   readonly clocks: Clocks;
-  /** The player's forfeit, if there is no time left, for `applyAll`; `null` otherwise. */
+  /** The player's forfeit, such as `A!`, if there is no time left, for `applyAll`; `null` otherwise. */
   readonly event: Forfeit | null;
 }
 

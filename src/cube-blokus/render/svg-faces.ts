@@ -31,7 +31,10 @@ const CUBE_CORNERS = ['UFL', 'UFR', 'UBL', 'UBR', 'DFL', 'DFR', 'DBL', 'DBR'] as
  */
 export const VIEWS = /* @__PURE__ */ Object.freeze(['net', ...CUBE_CORNERS] as const);
 
-/** A view of the cube. */
+/**
+ * A view of the cube: `net` is the unfolded cube, any other the cube as seen from the corner where
+ * the three named faces meet.
+ */
 export type View = (typeof VIEWS)[number];
 
 /** Where a face is. */

@@ -29,7 +29,7 @@ import {
 } from './svg-faces.js';
 import { drawPlayer, PANEL, type PicturePoint, SIDE, stylesOf, symbolsOf } from './svg-players.js';
 
-/** Options of pictures in SVG; all have defaults. */
+/** Options of `renderSvg`; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /**
    * `net`, the default, for the whole surface, unfolded; or three of its faces, such as `UFR`, for the cube
@@ -37,8 +37,8 @@ export interface SvgPictureOptions extends SvgOptions {
    */
   readonly view?: View | undefined;
   /**
-   * Moves whose squares are outlined: with a line where the piece is there, as that of the last move;
-   * with dashes, and the piece in outline, where it is not, as those of legal moves.
+   * Moves whose squares are outlined: with a solid line if the piece has been placed, as by the
+   * last move; else dashed, with the piece in outline, as for legal moves.
    */
   readonly highlight?: readonly Move[] | undefined;
 }

@@ -31,7 +31,7 @@ export const PIECES = /* @__PURE__ */ Object.freeze([
 /** The levels of play, the easiest first. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 
-/** A player: `A` is the first in turn order. */
+/** A player: `A` to `D` in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 /** A phase: `play` while a player is to move, else `game-over`. */
@@ -40,13 +40,13 @@ export type Phase = (typeof PHASES)[number];
 /** A level of play, from 1 for beginners to 4 for those who know the game well. */
 export type Level = (typeof LEVELS)[number];
 
-/** A face of the cube. */
+/** A face of the cube: up, left, front, right, back or down. */
 export type Face = (typeof FACES)[number];
 
-/** A piece. */
+/** A piece, named by the letter that its shape resembles and its number of squares. */
 export type Piece = (typeof PIECES)[number];
 
-/** A column and a row of a face. */
+/** A column and a row of a face: `a1` is at the top left, `i9` at the bottom right. */
 type OfFace = `${(typeof COLUMNS)[number]}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /** A square: its face, its column from the left, its row from the top, as the unfolded cube shows it. */
@@ -60,7 +60,7 @@ export type Square = `${'U' | 'L' | 'F'}${OfFace}` | `${'R' | 'B' | 'D'}${OfFace
  */
 export type Move = `${PlayerId}${Face}${string}`;
 
-/** The event of dropping out: the player and `!`. */
+/** The event of dropping out: the player and `!`, such as `B!`. */
 export type Forfeit = `${PlayerId}!`;
 
 /** The points for placing all 21 pieces. */

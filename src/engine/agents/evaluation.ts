@@ -36,7 +36,7 @@ export function softmax(values: readonly number[], temperature: number): number[
 export interface Evaluation {
   /** Each player's win share, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
-  /** Points by player, in turn order; absent in a game without points. */
+  /** Each player's points, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
 }
 
@@ -62,9 +62,9 @@ export function sumOfParts(parts: Parts): number[] {
 /** An evaluation with the parts of its points. */
 export interface ExplainedEvaluation extends Evaluation {
   /**
-   * The parts of each player's points: the same names each time, together the points that a player
-   * can expect. Differences between players are those of the scores; but the scores may leave out
-   * what all players can expect alike, and parts may not.
+   * The parts of each player's points, always with the same names; they add up to the points that
+   * the player can expect. The scores may leave out points that all players can expect alike, the
+   * parts may not: only the differences between players are the same.
    */
   readonly parts: Parts;
 }
@@ -79,7 +79,7 @@ export interface PerhapsExplained extends Evaluation {
  * A function that evaluates states, by playing on or by knowledge of the game.
  *
  * @param state - a state in which the game is not over
- * @param rng - all random numbers that are used
+ * @param rng - the source of every random number that is used
  * @returns the expected result of each player
  */
 export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
@@ -88,8 +88,9 @@ export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
  * A function that evaluates states, with the parts of the points.
  *
  * @param path - the states from the one that is searched to the one to evaluate, in which the game may be over
- * @param rng - all random numbers that are used
- * @returns the shares and scores of `evaluate` by the same numbers, or those of the game if it is over; and their parts
+ * @param rng - the source of every random number that is used
+ * @returns what `evaluate` returns for the last state by the same random numbers, or the result if
+ * the game is over, with the parts of its points
  */
 export type Explain<State> = (path: readonly State[], rng: Rng) => ExplainedEvaluation;
 
@@ -155,11 +156,11 @@ function notFinite(numbers: readonly number[], placeOf: (index: number) => strin
   return new RangeError(`${placeOf(index)}: found ${found}, expected a finite number.`);
 }
 
-/** The weight of a lead in points next to the win. */
+/** The weight of a lead in points, next to that of the win. */
 export interface PointsWeight {
-  /** Part of the value that the lead makes up, 0 to 1. */
+  /** Fraction of the value that depends on the lead, 0 to 1; the rest depends on the win. */
   readonly share: number;
-  /** Lead in points beyond which more does not count, above 0. */
+  /** Lead in points, above 0, from which a larger one does not count more. */
   readonly scale: number;
 }
 

@@ -21,7 +21,10 @@ export interface MoveRating<Move extends string = string> {
   readonly move: Move;
   /** Number of visits. */
   readonly visits: number;
-  /** Mean value to the player to move, from 0 to 1: the win, and the lead in points if it counts. */
+  /**
+   * Mean value for the player to move, from 0 to 1: the win share, mixed with the lead in points
+   * if the search counts it.
+   */
   readonly value: number;
   /** Win share that this player can expect, from 0 to 1. */
   readonly winShare: number;
@@ -30,7 +33,8 @@ export interface MoveRating<Move extends string = string> {
   /** Points that each player can expect, in turn order; absent in a game without points, and before any iteration. */
   readonly scores?: readonly number[] | undefined;
   /**
-   * The parts of these points: by the part's name, the points of each player. Absent if the search cannot
+   * The parts of these points: by the part's name, the points of each player in turn order. Absent
+   * if the search cannot
    * explain its evaluation.
    */
   readonly parts?: Parts | undefined;
@@ -182,19 +186,19 @@ const DENIAL = 'denial';
 /** Points below which a difference comes from the rounding of sums. */
 const ROUNDING = 1e-9;
 
-/** A part of the points by which a move is better than another. */
+/** A reason why a move is better than another: one part of the difference in points. */
 export interface PointsReason {
   /** The part's name, or `denial`: what the other players can expect less, on average. */
   readonly part: string;
-  /** Points; below 0 where the move is worse. */
+  /** Points by which the move is better in this part; below 0 if it is worse. */
   readonly points: number;
 }
 
 /**
  * List the reasons why a move is better than another.
  *
- * They add up to the change of the player's lead over the mean of the others. What all players gain or lose
- * alike in a part is no reason.
+ * They add up to the change of the player's lead over the mean of the others. A gain or loss that
+ * all players share is not a reason.
  *
  * @param move - the rating of a move
  * @param other - the rating of another move of the same position

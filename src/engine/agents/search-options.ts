@@ -24,7 +24,7 @@ export interface SolvedMove<Move extends string = string> {
   readonly returns: readonly number[];
   /** Points of each player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
-  /** The parts of these points; absent if that is not known. */
+  /** The parts of these points; absent if they are not known. */
   readonly parts?: Parts | undefined;
   /** Best play, from this move on; the move alone by default. */
   readonly line?: readonly Move[] | undefined;
@@ -105,7 +105,7 @@ export function solvedSearch<Move extends string>(
 }
 
 /**
- * A function that gives prior probabilities to moves.
+ * A function that returns the prior probability of each move, by which a search explores.
  *
  * @param state - a state with a player to move
  * @param moves - the legal moves
@@ -128,9 +128,9 @@ export interface SearchOptions<State, Move extends string> {
   readonly solve?: Solve<State, Move> | undefined;
   /** Exploration constant of PUCT, above 0: the higher, the more often moves are tried that are not the best so far. */
   readonly exploration?: number | undefined;
-  /** The weight of a lead in points next to the win; none by default. */
+  /** The weight of a lead in points, next to that of the win; by default, only the win counts. */
   readonly points?: PointsWeight | undefined;
-  /** Most moves of a rollout, 1 or more; 1,000 by default. */
+  /** Maximum number of moves in a rollout, 1 or more; 1,000 by default. */
   readonly rolloutMoves?: number | undefined;
 }
 

@@ -41,7 +41,7 @@ export function randomAgent<State, Move extends string>(game: {
 }
 
 /**
- * Make an agent that chooses the move after which a position is best for it, and draws among equals.
+ * Make an agent that chooses the move after which the position is best for it, at random among equals.
  *
  * @param game - the rules
  * @param evaluate - returns how good a state is for a player, given by number in turn order: the more, the better

@@ -15,12 +15,13 @@ const THEMES: readonly unknown[] = ['auto', 'light', 'dark'] satisfies readonly 
 
 /** The properties of every element that draws something of a game. */
 export interface DrawnElement extends HTMLElement {
-  /** The language of all words, as is `lang`, of this element or around it. */
+  /** The language of all words. As the attribute `lang`, of this element or of one around it. */
   language: Language;
-  /** The colours: `auto`, as at first, `light`, or `dark`. */
+  /** The colours: `auto` (the initial value), `light` or `dark`. */
   theme: BoardTheme;
   /**
-   * The number of the first factory, row, column or tile, where such numbers are read: 1, as at first, or 0, as in moves.
+   * The number of the first factory, row, column or tile, where such numbers are shown: 1 (the
+   * initial value), or 0, as in moves.
    *
    * As the attribute `count-from`.
    */

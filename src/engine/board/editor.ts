@@ -18,7 +18,7 @@ export interface EditorProps<Types extends GameTypes> {
   onKey(listener: (event: KeyboardEvent) => void): () => void;
 }
 
-/** The events of an editor, by their names. */
+/** The events of an editor, by name, for `addEventListener`. */
 export interface EditorEvents {
   /** The position was changed: its two strings. Unless it is cancelled, the editor shows them. */
   change: CustomEvent<{
@@ -35,11 +35,11 @@ export interface EditorElement<Types extends GameTypes> extends DrawnElement {
    * As the attribute `state`, the two strings with a space between them.
    */
   get state(): Types['state'];
-  /** Show a state, or two strings; nothing for a new game. */
+  /** Show a state, or two strings; `undefined` for a new game. */
   set state(state: Types['state'] | EncodedState | undefined);
   /** The rules by which the two strings are read. As the attribute `rules`, such as `players=2 mosaic=fixed`. */
   get rules(): Types['rules'];
-  /** Set the rules; nothing for the usual ones. */
+  /** Set the rules; `undefined` for the default ones. */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
   /** The issues to mark in the position; by default those of the rules. */
   get issues(): readonly Issue[];

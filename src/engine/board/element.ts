@@ -37,19 +37,22 @@ export interface BoardDetails<Types extends GameTypes> {
     /** The effect that the choice would have; `undefined` once nothing is pointed at. */
     readonly text: string | undefined;
   };
-  /** There is something to say to the person. */
+  /** There is a notice for the person. */
   notice: {
     /** The notice; empty once it no longer holds. */
     readonly text: string;
   };
-  /** All that moved lies still. */
+  /** Every animation has ended. */
   settled: {
     /** The state that is shown. */
     readonly state: Types['state'];
   };
 }
 
-/** The events of a board, by their names. */
+/**
+ * The events of a board, by name, for `addEventListener`: {@link BoardDetails} says what the
+ * `detail` of each is.
+ */
 export type BoardEvents<Types extends GameTypes> = {
   readonly [Name in keyof BoardDetails<Types>]: CustomEvent<BoardDetails<Types>[Name]>;
 };
@@ -62,7 +65,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
    * As the attribute `state`, the two strings with a space between them.
    */
   get state(): Types['state'];
-  /** Show a state, or two strings; nothing for a new game. */
+  /** Show a state, or two strings; `undefined` for a new game. */
   set state(state: Types['state'] | EncodedState | undefined);
   /**
    * The rules by which the two strings are read, and a new game begins; absent settings have their defaults.
@@ -70,27 +73,30 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
    * As the attribute `rules`, such as `players=2 mosaic=fixed`.
    */
   get rules(): Types['rules'];
-  /** Set the rules; nothing for the usual ones. */
+  /** Set the rules; `undefined` for the default ones. */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
   /** The players' names in turn order. As the attribute `names`, with commas between them. */
   names: readonly string[];
   /** The player who looks at the board, by number from 0: whose side is in front. */
   seat: number;
-  /** The players who can move here: `none`, as at first, `all`, or one by number from 0. */
+  /** The players who can move here: `none` (the initial value), `all`, or one by number from 0. */
   movable: Movable;
-  /** The reason why nobody can move here, shown to a person who tries. */
+  /** A sentence that is shown to a person who tries to move while nobody can; none if it is `undefined`. */
   refusal: string | undefined;
   /** The event that led to the state: it is animated where the state before it was shown, and then marked. */
   last: PastEvent<Types> | undefined;
-  /** All events that led to the state, the latest first, which some boards draw as traces: those shown here, unless it is set. */
+  /**
+   * All events that led to the state, the latest first, which some boards draw as traces; by
+   * default, those that this board has shown.
+   */
   past: (() => Iterable<PastEvent<Types>>) | undefined;
-  /** The player whose side comes first where several are seen: that of `seat`, unless it is set. */
+  /** The player whose side comes first where several are seen; by default that of `seat`. */
   first: number | undefined;
   /** A move to point out. */
   marked: Types['move'] | undefined;
-  /** A move to point out that comes before what the person had chosen. */
+  /** A move to point out, which replaces what the person has chosen. */
   hint: Types['move'] | undefined;
-  /** Factor of the duration of animations: 1 at first, 0 for none. */
+  /** Factor of the duration of animations: 1 initially, 0 for no animation. */
   pace: number;
   /**
    * Play an event from the state that is shown, and animate it.

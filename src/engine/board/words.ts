@@ -7,7 +7,7 @@ import type { Catalogue } from './language/catalogue.js';
 import type { Language } from './language/languages.js';
 
 /**
- * A game in words, for what stands around a board: captions, a list of moves, reasons.
+ * The words of a game, for the text around a board: captions, a list of moves, reasons.
  *
  * Players are given by names in turn order; one without a name is called by the letter, such as `Player B`.
  */
@@ -17,12 +17,14 @@ export interface GameWords<Types extends GameTypes, Place = never> {
    *
    * @param state - any state
    * @param names - the players' names, in turn order
+   * @returns a sentence without a full stop
    */
   status(state: Types['state'], names: readonly string[]): string;
   /**
    * Ask the player to move to do something: `Choose tiles of one colour`.
    *
    * @param state - any state
+   * @returns a sentence in the language of these words; also for a phase in which nobody is to move
    */
   prompt(state: Types['state']): string;
   /**
@@ -31,6 +33,7 @@ export interface GameWords<Types extends GameTypes, Place = never> {
    * @param before - the state before it
    * @param event - the event
    * @param names - the players' names, in turn order
+   * @returns a sentence in the language of these words
    */
   event(before: Types['state'], event: EventOf<Types>, names: readonly string[]): string;
   /**
@@ -38,6 +41,7 @@ export interface GameWords<Types extends GameTypes, Place = never> {
    *
    * @param before - the state before it
    * @param event - the event
+   * @returns a short text; the list names the player itself
    */
   entry(before: Types['state'], event: EventOf<Types>): string;
   /**
@@ -62,12 +66,14 @@ export interface GameWords<Types extends GameTypes, Place = never> {
    * Name a place: `factory 3`.
    *
    * @param place - the place
+   * @returns the name, as it stands in a sentence
    */
   place(place: Place): string;
   /**
    * Name a part of the points, for reasons of a review: `tiles placed`.
    *
    * @param part - the part's name, such as `placement`
+   * @returns a few words
    */
   reason?(part: string): string;
 }
@@ -83,7 +89,7 @@ export function namesOf<PlayerId extends string>(players: readonly PlayerId[]) {
   return { numberOf, nameOf };
 }
 
-/** Options of words; all have defaults. */
+/** Options of words, such as those of `azulWords`; all have defaults. */
 export interface WordsOptions {
   /** The number of the first factory, row, column or tile: 1 by default, or 0, as in moves. */
   readonly countFrom?: 0 | 1 | undefined;

@@ -34,7 +34,7 @@ export interface GameEntry extends GameLoader {
   readonly commands?: readonly CommandEntry[];
 }
 
-/** Options of a picture for the terminal. */
+/** Options of a game's `draw` for the command line. */
 export interface DrawOptions {
   /** The players' names, in turn order: any text. */
   readonly names?: readonly string[] | undefined;
@@ -83,30 +83,35 @@ export interface MoveNotation<State, Move extends string> {
    * Write a move as people do.
    *
    * @param move - a legal move
+   * @returns a text that `readMove` reads as this move
    */
   writeMove(move: Move): string;
   /**
    * Return the last words of the prompt, such as `from colour row`.
    *
    * @param state - the state to move in
+   * @returns a few words, without the mark at the end of the prompt
    */
   prompt(state: State): string;
   /**
    * List the lines of the help about typing moves.
    *
    * @param state - the state to move in
+   * @returns the lines, without line feeds
    */
   help(state: State): readonly string[];
   /**
    * List the legal moves in lines; by default, those that differ only in their last word share one.
    *
    * @param state - the state to move in
+   * @returns the lines, without line feeds
    */
   listMoves(state: State): readonly string[];
   /**
    * Rewrite an issue's message in the words of this notation.
    *
    * @param message - about a move
+   * @returns the message as people read it
    */
   rewrite(message: string): string;
 }
@@ -127,6 +132,7 @@ export interface Narrator<Types extends GameTypes> {
    * Narrate the position from which a game begins or is resumed; the player to move by default.
    *
    * @param step - the position
+   * @returns the lines, and whether a picture follows
    */
   position?(step: PositionStep<Types>): Narration;
   /**
@@ -134,6 +140,7 @@ export interface Narrator<Types extends GameTypes> {
    *
    * @param step - the event
    * @param isForPeople - whether people play, who may have other names for places than the notation
+   * @returns the lines, without line feeds; none for most events
    */
   above?(step: EventStep<Types>, isForPeople: boolean): readonly string[];
   /**
@@ -162,10 +169,11 @@ export interface Narrator<Types extends GameTypes> {
    * List the lines above the standings: how the game ended, or why it stopped.
    *
    * @param step - the end
+   * @returns the lines, without line feeds
    */
   ending?(step: EndStep<Types>): readonly string[];
   /**
-   * Rank the players in words; by the fields of the standings by default.
+   * Rank the players in words; by default, from the fields of the standings.
    *
    * @param state - the last state
    * @returns each player once, best first
@@ -173,12 +181,12 @@ export interface Narrator<Types extends GameTypes> {
   places?(state: Types['state']): readonly Place[];
 }
 
-/** The moments of a game that are charted. */
+/** The events after which the points are charted. */
 interface Charted<Types extends GameTypes> {
   /** The chart's heading: `Points after each round`. */
   readonly heading: string;
   /**
-   * Return the label of an event at which the points are charted.
+   * Return the label of an event after which the points are charted.
    *
    * @param step - the event
    * @returns the label; `undefined` for events that are not charted
@@ -186,23 +194,27 @@ interface Charted<Types extends GameTypes> {
   label(step: EventStep<Types>): string | undefined;
 }
 
-/** The game that `play` without options offers to a person. */
+/** The game that the command `play` offers to a person who calls it without options. */
 export interface GameOffer {
   /** The agent that is offered as an opponent; one in the middle of the list by default. */
   readonly opponent?: string | undefined;
-  /** The settings that are asked for, with the value that is offered of each; all by default. */
+  /**
+   * The settings that the person is asked for, each with the value that is offered; all settings
+   * by default.
+   */
   readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The additions of a game to the command line: the export `console` of a module with a game of
- * your own. Everything has a default that is derived from `Game`.
+ * How the command line shows a game: the export `console` of a module with a game of your own.
+ * Every property has a default that is derived from `Game`.
  */
 export interface GameConsole<Types extends GameTypes> {
   /**
    * Describe the rules in a few words; `players=2 target=20` by default.
    *
    * @param rules - complete rules
+   * @returns a text on one line
    */
   describeRules?(rules: Types['rules']): string;
   /**
@@ -210,12 +222,14 @@ export interface GameConsole<Types extends GameTypes> {
    *
    * @param state - any state
    * @param options - names, width, colours
+   * @returns the lines, joined by line feeds
    */
   draw?(state: Types['state'], options: DrawOptions): string;
   /**
    * Draw a state as an SVG; not available by default.
    *
    * @param state - any state
+   * @returns an `<svg>` element as text
    */
   drawSvg?(state: Types['state']): string;
   /** Moves as people write and read them; as in records by default. */
@@ -224,17 +238,18 @@ export interface GameConsole<Types extends GameTypes> {
   readonly legend?: readonly string[] | undefined;
   /** The narration of a game; by default an event is a line, and standings follow the last one. */
   readonly narrator?: Narrator<Types> | undefined;
-  /** The moments at which the points are charted at the end; by default after each move. */
+  /** The events after which the points are charted, for a chart at the end; by default every move. */
   readonly charted?: Charted<Types> | undefined;
   /**
    * Return more properties for the JSON object of a step; none by default.
    *
    * @param step - an event, a position, a failure or the end
+   * @returns plain data, whose properties are added to the object
    */
   describeStep?(step: Step<Types>): object;
   /** Words for the parts of points by which a search explains moves; the parts' names by default. */
   readonly reasons?: Readonly<Record<string, string>> | undefined;
-  /** The game that `play` without options offers. */
+  /** The game that the command `play` offers without options. */
   readonly offer?: GameOffer | undefined;
 }
 

@@ -291,7 +291,7 @@ function addToIntroduction(introduction: Introduction, line: EngineLine): boolea
  * @param command - a program with its arguments, or a line for the system's shell
  * @param options - name, limits, options of the engine
  * @returns an agent for any number of games, which is asked one question at a time; close it in the end
- * @throws RangeError or TypeError if the command or an option is of no use
+ * @throws RangeError or TypeError if the command or an option is invalid
  *
  * @example
  * ```ts

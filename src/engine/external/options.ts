@@ -14,38 +14,42 @@ import type { EngineInfo } from './engine-line.js';
 import { writeHostLine } from './host-line.js';
 import { LONGEST_LINE } from './protocol-words.js';
 
-/** The codes of errors of external agents. Codes are stable: programs may rely on them. */
+/**
+ * The codes of errors of external agents. Codes are stable: programs may rely on them.
+ *
+ * - `external.start`: the program cannot be started, is not ready in time, or has another version,
+ *   game or options
+ * - `external.exit`: it ended by itself or was killed from outside
+ * - `external.late`: it did not answer in time
+ * - `external.output`: it wrote a line that is too long, or too much in all
+ * - `external.line`: it wrote a line that is invalid, or not due
+ * - `external.refused`: it wrote `error`, as it cannot answer
+ * - `external.listener`: the listener `onInfo` threw an error
+ * - `external.restarts`: it failed more often than it may be restarted
+ * - `external.closed`: the agent was closed
+ */
 export const EXTERNAL_ERROR_CODES = /* @__PURE__ */ Object.freeze([
-  // It cannot be started, does not introduce itself in time, or plays another game.
   'external.start',
-  // It ended by itself, or was killed by somebody else.
   'external.exit',
-  // It did not answer in time.
   'external.late',
-  // It wrote too long a line, or too much in all.
   'external.output',
-  // It wrote something that it should not have written, or not now.
   'external.line',
-  // It wrote that it cannot follow.
   'external.refused',
-  // The listener `onInfo` threw an error.
   'external.listener',
-  // It has been started too often.
   'external.restarts',
-  // It was closed.
   'external.closed',
 ] as const);
 
-/** The code of an error. */
+/** The code of an error: {@link EXTERNAL_ERROR_CODES} says what each means. */
 export type ExternalErrorCode = (typeof EXTERNAL_ERROR_CODES)[number];
 
-/** The parts of an error. */
+/** The parts of an error of an external agent. */
 export interface ExternalFault {
   /** The kind of error, for programs. */
   readonly code: ExternalErrorCode;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** The end of what the program wrote to standard error; may be empty. */
   readonly stderr: string;
@@ -65,15 +69,18 @@ function lastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1)?.trim() ?? '';
 }
 
-/** An error of an external agent. */
+/**
+ * The error of an external agent that failed: its program did not start, ended, or did not answer
+ * with a move.
+ */
 export class ExternalAgentError extends Error implements ExternalFault {
   /** Kind of error. */
   override readonly name = 'ExternalAgentError';
   /** The kind of error, for programs. */
   readonly code: ExternalErrorCode;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** The end of what the program wrote to standard error; may be empty. */
   readonly stderr: string;
@@ -96,7 +103,7 @@ export class ExternalAgentError extends Error implements ExternalFault {
   }
 }
 
-/** Options of an external agent; all have defaults. */
+/** Options of `externalAgent`; all have defaults. */
 export interface ExternalAgentOptions {
   /** Name of the agent; the command by default. */
   readonly name?: string | undefined;

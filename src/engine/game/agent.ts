@@ -4,9 +4,9 @@ import { reading, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 
-/** The budget of one move; without limits that are absent. */
+/** The budget of one move. An absent property sets no limit. */
 export interface Budget {
-  /** Number of iterations, in the agent's own sense of the word, 1 or more. */
+  /** Number of iterations, 1 or more. An iteration is whatever the agent counts, such as a playout. */
   readonly iterations?: number | undefined;
   /** Time in milliseconds, more than 0. */
   readonly milliseconds?: number | undefined;
@@ -15,8 +15,9 @@ export interface Budget {
 /** The context that an agent chooses a move with. */
 export interface AgentContext {
   /**
-   * The agent's random numbers. In a match they begin again with each turn, and depend on the seed of the game, the
-   * player and the number of events before: so a game that is resumed is the game that was not stopped.
+   * The agent's random numbers. In a match, they depend only on the seed of the game, the player
+   * and the number of events before, so that a resumed game continues as the uninterrupted one
+   * would have.
    */
   readonly rng: Rng;
   /** The budget of the move. */
@@ -32,7 +33,7 @@ export interface Agent<State, Move extends string = string> {
   /** The agent's name: any text. */
   readonly name: string;
   /**
-   * Get ready for a game, in an agent that has something to get ready. It is called before the first
+   * Prepare for a game, if the agent needs to. It is called before the first
    * event and awaited, without a time limit: no move is late because of it. An agent that throws here
    * forfeits when it is to move.
    *
@@ -63,7 +64,7 @@ export interface SyncAgent<State, Move extends string = string> extends Agent<St
   chooseMove(state: State, context: AgentContext): Move;
 }
 
-/** The types of a game that its agents know. */
+/** The types of a game's states and moves, which its agents need. */
 interface PlayedTypes {
   /** A state. */
   readonly state: unknown;

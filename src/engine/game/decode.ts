@@ -19,17 +19,26 @@ import {
   wrongSettings,
 } from './settings.js';
 
-/** The codes of issues with rules. */
+/**
+ * The codes of issues with rules. Codes are stable: programs may rely on them.
+ *
+ * - `rules.not-an-object`: the value is not an object
+ * - `rules.unknown-setting`: a property is not a setting of the game
+ * - `rules.unknown-value`: a setting has a value that does not exist
+ */
 export const RULES_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   'rules.not-an-object',
   'rules.unknown-setting',
   'rules.unknown-value',
 ] as const);
 
-/** The code of an issue with rules. */
+/** The code of an issue with rules: {@link RULES_ISSUE_CODES} says what each means. */
 export type RulesIssueCode = (typeof RULES_ISSUE_CODES)[number];
 
-/** One thing that is wrong with rules. Its path is `['rules']` and the setting, if it is about one. */
+/**
+ * One thing that is wrong with rules. Its `path` is `['rules', setting]`, or `['rules']` if it is
+ * not about a setting.
+ */
 export type RulesIssue = Issue<RulesIssueCode, 'rules'>;
 
 /** Complete rules, or everything that is wrong with them. */

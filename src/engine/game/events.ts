@@ -6,7 +6,7 @@ import { quote } from '../../text/message.js';
 import type { EventOf, Game, GameTypes } from './game.js';
 import { checkGame } from './game-value.js';
 
-/** The kinds of events. */
+/** The kind of an event: a move, a chance event such as a roll, or a player's dropping out. */
 export type EventKind = 'move' | 'chance' | 'forfeit';
 
 /** Return the kind that a text is meant to be. */

@@ -48,7 +48,7 @@ export function stateText(strings: readonly string[], phase: string, rules: obje
 
 /** What the cause is when something looks like a state, and what to do. */
 const HINT =
-  ' Clones, proxies and states of another game or copy of the package (CommonJS beside ESM) are not: ' +
+  ' Clones, proxies and states of another game or copy of the package (CommonJS next to ESM) are not: ' +
   'send the two strings, with encodeState and decodeState; where a library makes proxies, keep the state itself, ' +
   'by its markRaw, shallowRef or ref.';
 

@@ -23,7 +23,10 @@ export interface PlayerStanding {
   readonly winner: boolean;
 }
 
-/** The types of one game. */
+/**
+ * The types of one game's states, moves and other values. A game of your own extends it, to be a
+ * `Game` of these types.
+ */
 export interface GameTypes {
   /** The game's name. */
   readonly name: string;
@@ -43,7 +46,7 @@ export interface GameTypes {
   readonly standing: PlayerStanding;
 }
 
-/** An event of a game: a move, a chance event, or a player who drops out. */
+/** An event of a game, as its notation: a move, a chance event, or a player's dropping out. */
 export type EventOf<Types extends GameTypes> = Types['move'] | Types['chance'] | Types['forfeit'];
 
 /** An event, and the state before it. */
@@ -62,9 +65,9 @@ export interface PlayLimit {
 
 /** The result of a random playout, to the end of the game or to a limit. */
 export interface Playout {
-  /** Win shares by player, adding up to 1. At a limit, as if the game ended there. */
+  /** Each player's win share, in turn order, together 1. At a limit, as if the game ended there. */
   readonly returns: readonly number[];
-  /** Points by player, in turn order; absent in a game without points. */
+  /** Each player's points, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
   /** Number of moves played. */
   readonly moves: number;
@@ -113,7 +116,7 @@ export interface ChanceEvents<State, Event extends string = string> {
    * Draw the event that is due.
    *
    * @param state - a state in which one is due
-   * @param rng - all random numbers that are used
+   * @param rng - the source of every random number that is used
    * @returns the event, by its probability; the same one for the same numbers
    */
   sample(state: State, rng: Rng): Event;
@@ -121,7 +124,7 @@ export interface ChanceEvents<State, Event extends string = string> {
    * Draw the event that is due, and apply it, in a game where that is faster in one step.
    *
    * @param state - a state in which one is due
-   * @param rng - all random numbers that are used
+   * @param rng - the source of every random number that is used
    * @returns the event that `sample` draws from these numbers, and the state after it
    */
   draw?(state: State, rng: Rng): DrawnEvent<State, Event>;
@@ -158,7 +161,7 @@ export interface ChanceEvents<State, Event extends string = string> {
   apply(state: State, event: Event): State;
 }
 
-/** Dropping out, in a game that continues for the other players. */
+/** How players drop out, in a game that continues for the others. */
 export interface Forfeits<State> {
   /**
    * Explain why a player cannot drop out.
@@ -179,9 +182,9 @@ export interface Forfeits<State> {
   apply(state: State, player: number): State;
 }
 
-/** Moves as the lines of a log describe them. No action is the end of another one. */
+/** How the lines of a log describe moves. No action may be the end of another one. */
 export interface LogActions<Move extends string> {
-  /** The parts of an action, in words. */
+  /** The parts of an action, in words, for messages. */
   readonly expected: string;
   /**
    * Write the action of a move.
@@ -195,18 +198,24 @@ export interface LogActions<Move extends string> {
    *
    * @param text - any text
    * @param player - the player's letter
-   * @returns the move; `undefined` if the text is no action
+   * @returns the move; `undefined` if the text is not an action
    */
   read(text: string, player: string): Move | undefined;
 }
 
-/** Options of decoding the two strings of a state; all have defaults. */
+/** Options of `decodeState` and the functions like it; all have defaults. */
 export interface DecodeOptions<Rules> {
-  /** The rules that the strings do not contain, where they differ from the defaults, such as `rules` of a state. */
+  /**
+   * The rules that the strings do not contain, where they differ from the defaults, such as the
+   * `rules` of a state.
+   */
   readonly rules?: RulesOptionsOf<Rules> | undefined;
-  /** Whether to accept parts that are out of order but have one obvious meaning, with a warning. */
+  /**
+   * Whether to accept parts that are out of order but have one obvious meaning, with a warning;
+   * `false` by default.
+   */
   readonly lenient?: boolean | undefined;
-  /** `false`: accept what is well-formed even if no game can be in that state. */
+  /** Whether to refuse a well-formed state that no game can reach; `true` by default. */
   readonly validate?: boolean | undefined;
 }
 
@@ -274,12 +283,14 @@ export interface Game<
    *
    * @param rules - complete rules
    * @param rng - draws the starting player, in a game that draws one; without it, player 0 begins
+   * @returns the state in which the first event is due
    */
   start(rules: Types['rules'], rng?: Rng): Types['state'];
   /**
    * Return the rules of a state.
    *
    * @param state - any state
+   * @returns the complete rules, with every setting
    */
   rulesOf(state: Types['state']): Types['rules'];
   /**
@@ -410,7 +421,7 @@ export interface Game<
    * Play random moves and chance events, in a game that can do so faster than move by move.
    *
    * @param state - any state
-   * @param rng - all random numbers that are used
+   * @param rng - the source of every random number that is used
    * @param limit - where to stop before the end
    * @returns the result, at the end of the game or at the limit
    */

@@ -39,6 +39,7 @@ export interface Setting<Value> {
    * Return a frozen copy, in a setting whose values are objects.
    *
    * @param value - a valid value
+   * @returns the copy
    */
   freeze?(value: Value): Value;
 }
@@ -247,7 +248,7 @@ export function settingNameFault(names: readonly string[]): Fault | undefined {
   return undefined;
 }
 
-/** Options of a new game; all have defaults. */
+/** Options of `newGame`; all have defaults. */
 export interface NewGameOptions<Rules> {
   /** The rules that differ from the defaults. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;

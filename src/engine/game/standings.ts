@@ -3,13 +3,19 @@
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 
-/** The kind of a field, which is written `name=7`, `name=word`, or `name` alone where it is true. */
+/**
+ * The kind of a field of a standing. Records write a number as `name=7`, a word as `name=word`,
+ * and a flag as `name` if it is true.
+ */
 export type FieldKind = 'number' | 'word' | 'flag';
 
-/** The kind of a field that a standing can be without. */
+/**
+ * The kind of a field that a standing need not have: a number or a word, which is left out if it
+ * is absent.
+ */
 export type OptionalFieldKind = 'optional number' | 'optional word';
 
-/** The fields of a standing after the player, in the order of the text. */
+/** The kind of each field of a standing except the player, in the order in which records write them. */
 export type StandingFields<Standing> = {
   readonly [Name in Exclude<keyof Standing, 'player'>]-?: undefined extends Standing[Name]
     ? OptionalFieldKind

@@ -23,7 +23,7 @@ export interface ObservationBlock<Axis extends string = string> {
   readonly range: readonly [lowest: number, highest: number];
 }
 
-/** The types of a game that its tensors know. */
+/** The types of a game's states, moves and rules, which its tensors need. */
 interface TensorTypes {
   /** A state. */
   readonly state: unknown;
@@ -88,6 +88,7 @@ export interface Tensors<Types extends TensorTypes> {
    * Return the numbering of the moves.
    *
    * @param rules - complete rules
+   * @returns the numbering, the same one for the same rules and version
    */
   actionSpace(rules: Types['rules']): ActionSpace<Types['state'], Types['move']>;
 }
@@ -147,7 +148,7 @@ export function actionSpaceOf<State, Move extends string>({
     moveAt: (state, index) => {
       const move = legalMoves(state).find((each) => indexOf(each) === index);
       if (move !== undefined) return move;
-      throw new RangeError(`Index: found ${showValue(index)}, expected that of a legal move.`);
+      throw new RangeError(`Index: found ${showValue(index)}, expected the index of a legal move.`);
     },
     mask: (state, into) => {
       const mask = cleared(into, size, Uint8Array);

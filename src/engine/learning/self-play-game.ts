@@ -50,7 +50,7 @@ export interface SelfPlayGame {
   readonly isOver: boolean;
   /** Each player's win share, in turn order. */
   readonly returns: readonly number[];
-  /** Points by player, in turn order; absent in a game without points. */
+  /** Each player's points, in turn order; absent in a game without points. */
   readonly scores: readonly number[] | undefined;
 }
 

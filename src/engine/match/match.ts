@@ -60,8 +60,12 @@ export interface Outcome<Types extends GameTypes> {
 }
 
 /**
- * The reasons: it threw or its promise was rejected, it returned something other than a text, it
- * returned an illegal move, it took too long.
+ * The reasons why an agent forfeits.
+ *
+ * - `error`: it threw an error, or its promise was rejected
+ * - `no-move`: it returned something other than a text
+ * - `illegal-move`: it returned an illegal move
+ * - `timeout`: it took longer than the time limit
  */
 export const FORFEIT_REASONS = /* @__PURE__ */ Object.freeze([
   'error',
@@ -70,7 +74,7 @@ export const FORFEIT_REASONS = /* @__PURE__ */ Object.freeze([
   'timeout',
 ] as const);
 
-/** The reason for a forfeit. */
+/** The reason for a forfeit: {@link FORFEIT_REASONS} says what each means. */
 export type ForfeitReason = (typeof FORFEIT_REASONS)[number];
 
 /** The cause of a forfeit, for programs and for people. */
@@ -81,7 +85,7 @@ export interface ForfeitCause {
   readonly message: string;
 }
 
-/** A forfeit: who, by seat, when and why. */
+/** A forfeit: the seat, its place among the events, and the reason. */
 export interface SeatForfeit extends ForfeitCause {
   /** The player, by number in turn order. */
   readonly player: number;

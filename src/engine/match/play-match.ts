@@ -13,14 +13,14 @@ import type { Ending, ForfeitCause, MatchListener, Outcome } from './match.js';
 import type { Limits, Runtime } from './options.js';
 import { runMatch } from './run-match.js';
 
-/** The options of a match; everything has a default. */
+/** Options of `playMatch`; all have defaults. */
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
-  /** The rules that differ from the defaults; as many players as agents by default. */
+  /** The rules that differ from the defaults; by default there are as many players as agents. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /**
    * The state to play from, by its own rules; a new game by default. The match begins with what the state's
-   * two strings say of it, as its record does. A game that is resumed, as `earlier` says, goes on from the
-   * state itself, and so does a match from a state that is not valid.
+   * two strings say of it, as its record does. A resumed game, for which `earlier` is set,
+   * continues from the state itself, and so does a match from an invalid state.
    */
   readonly start?: Types['state'] | undefined;
   /** Number of events before that state, in a game that is resumed; 0 by default. */
@@ -40,9 +40,9 @@ export interface MatchResult<Types extends GameTypes> {
    * there; after a forfeit that ends the game, the other players have equal shares.
    */
   readonly returns: readonly number[];
-  /** Points by player, in turn order; absent in a game without points. */
+  /** Each player's points, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
-  /** Forfeits, in order: who, when and why. */
+  /** The forfeits, in the order in which they happened. */
   readonly forfeits: readonly MatchForfeit<Types['player']>[];
   /** Number of moves played. */
   readonly moves: number;
@@ -50,7 +50,7 @@ export interface MatchResult<Types extends GameTypes> {
   readonly record: GameRecord<Types>;
 }
 
-/** A forfeit: who, when and why. */
+/** A forfeit: the player, its place among the events, and the reason. */
 export interface MatchForfeit<Player extends string> extends ForfeitCause {
   /** The player. */
   readonly player: Player;
@@ -73,8 +73,9 @@ const OPTIONS = [
  * @param game - the rules
  * @param entrants - the agents, one for each player, in turn order
  * @param given - rules, seed, limits, runtime
+ * @returns the win shares, points and forfeits, and the record of the game, once it has ended
  * @throws RangeError or TypeError if there is not one agent for each player, or an option is out
- * of range; whatever `onEvent` throws; the reason of the signal
+ * of range; any error of `onEvent`; the signal's reason if it is aborted
  *
  * @example
  * ```ts

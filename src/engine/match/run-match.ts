@@ -58,7 +58,7 @@ function placesOf<Types extends GameTypes>(
  * play on without it if the game allows that; otherwise the game ends, and they share the win.
  *
  * @throws RangeError or TypeError if there is not one agent for each player, or a limit is out of
- * range; any error of `onEvent`; the reason of the signal if it aborts
+ * range; any error of `onEvent`; the signal's reason if it is aborted
  */
 export async function runMatch<Types extends GameTypes>(
   given: Match<Types>,

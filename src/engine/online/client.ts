@@ -7,7 +7,7 @@ import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
 import { OPEN, PATIENCE, type SocketLike, watchSilence } from './socket.js';
 
-/** Options of a client. */
+/** Options of a `RoomClient`. */
 export interface ClientOptions {
   /** Address of the server: `wss://host/rooms`. */
   readonly url: string;
@@ -34,7 +34,7 @@ export class RefusedError extends Error {
   /**
    * Make the error.
    *
-   * @param refusal - the server's refusal, whose message it has
+   * @param refusal - the server's refusal; its message is that of the error
    */
   constructor(refusal: Refusal) {
     super(refusal.message);
@@ -43,7 +43,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The error when a connection cannot be opened, is cut, or has ended. */
+/** The error for a connection that cannot be opened, is cut, or has ended. */
 export class ConnectionError extends Error {
   /**
    * Make the error.
@@ -80,7 +80,7 @@ const LONGEST_PAUSE = 1000;
 const FIRST_PATIENCE = 3000;
 const LONGEST_PATIENCE = 12_000;
 
-/** A request that waits for its answer. */
+/** A request that waits for the server's answer. */
 interface Waiting {
   /** The text that was sent. */
   readonly text: string;

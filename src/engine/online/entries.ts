@@ -54,13 +54,19 @@ export type Occupant =
     }
   | null;
 
-/** The reason why a level plays for a person, or no longer does. */
+/**
+ * The reason why a level plays for a person: the person left, lost the connection, ran out of
+ * time, resigned or was kicked; `back` if the person plays again.
+ */
 export type ControlReason = 'left' | 'lost' | 'time' | 'resigned' | 'kicked' | 'back';
 
-/** The reason why a person is no longer in a room. */
+/** The reason why a person is no longer in a room: left by choice, or kicked by the host. */
 export type LeavingReason = 'left' | 'kicked';
 
-/** The fields of each kind of entry. All have the time of the server, in milliseconds since 1970. */
+/**
+ * The fields of each kind of entry, without `kind` and `at`, which all entries have: see
+ * {@link EntryOf}.
+ */
 export interface EntryKinds {
   /** The room was made. It is the first entry. */
   readonly room: {
@@ -75,7 +81,7 @@ export interface EntryKinds {
     readonly name: string;
     /** A code that tells devices apart, and nothing else about them. */
     readonly browser: string;
-    /** Whether the person came to watch. */
+    /** Whether the person came to watch, not to play. */
     readonly watches: boolean;
   };
   /** The host invited somebody. */
@@ -100,12 +106,12 @@ export interface EntryKinds {
     /** The person's id, such as `p1`. */
     readonly person: string;
   };
-  /** A person is here again. */
+  /** A person whose connection was lost has come back. */
   readonly back: {
     /** The person's id, such as `p1`. */
     readonly person: string;
   };
-  /** Another person is host. */
+  /** Another person is the host from now on. */
   readonly host: {
     /** The person's id, such as `p1`. */
     readonly person: string;
@@ -138,9 +144,9 @@ export interface EntryKinds {
   };
   /** A game began. The secret that chance is drawn from is published when it ends. */
   readonly start: {
-    /** The first state. */
+    /** The first state, encoded. */
     readonly start: readonly [string, string];
-    /** Its rules. */
+    /** Its rules: plain data. */
     readonly rules: object;
     /** For each seat, the number of the seat whose occupant plays there from now on. */
     readonly order: readonly number[];
@@ -165,7 +171,7 @@ export interface EntryKinds {
   readonly control: {
     /** The seat, from 0. */
     readonly seat: number;
-    /** The level; `null` if the person plays again. */
+    /** The level, 1 to 8; `null` if the person plays again. */
     readonly level: number | null;
     /** The reason. */
     readonly why: ControlReason;
@@ -203,7 +209,7 @@ export interface EntryKinds {
   };
 }
 
-/** The kinds of entries. */
+/** The kind of an entry: {@link EntryKinds} says what each means. */
 export type EntryKind = keyof EntryKinds;
 
 /** An entry of one kind: its fields, with its time. */
@@ -214,5 +220,8 @@ export type EntryOf<Kind extends EntryKind> = {
   readonly at: number;
 } & EntryKinds[Kind];
 
-/** An entry: something that happened in a room. */
+/**
+ * An entry: something that happened in a room. It has the fields of one of {@link EntryKinds},
+ * with `kind` and `at`.
+ */
 export type Entry = { [Kind in EntryKind]: EntryOf<Kind> }[EntryKind];

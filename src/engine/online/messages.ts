@@ -1,7 +1,48 @@
 /** What a server says: answers, refusals, and what happens in a room. */
 import type { Issue } from '../../text/issue.js';
 
-/** The codes of refusals. */
+/**
+ * The codes of refusals. Codes are stable: programs may rely on them.
+ *
+ * - `request.malformed`: the text is not a JSON object, or has no `id`
+ * - `request.unknown-type`: there is no such kind of request
+ * - `request.unknown-field`: this kind of request has no such field
+ * - `request.field`: a field is missing, or its value is invalid
+ * - `request.too-long`: the text has more than {@link LONGEST_REQUEST} bytes
+ * - `request.too-many`: requests come too fast, or messages are read too slowly
+ * - `request.first-join`: the first request must be `create`, `join` or `rooms`, and only one may
+ *   enter a room
+ * - `server.full`: the server has no place for another room
+ * - `server.closing`: the server is about to stop, or the room to be stored away: join again
+ * - `server.unavailable`: the store of rooms does not answer, or the process of the room is gone:
+ *   join again
+ * - `room.unknown`: there is no such room
+ * - `room.secret`: the room is private, and the secret is missing or wrong
+ * - `room.token`: the token is not one of this room
+ * - `room.denied`: the host has refused the guest
+ * - `room.kicked`: the host has removed the person
+ * - `room.full`: the room has no place for another person or guest
+ * - `room.left`: the person has left the room
+ * - `room.rules`: the server has no such game, or the rules are invalid
+ * - `person.name`: the name is invalid
+ * - `person.name-taken`: somebody in the room has this name
+ * - `person.unknown`: there is no such person or guest
+ * - `host.only`: only the host may do this
+ * - `seat.unknown`: there is no such seat
+ * - `seat.taken`: the seat is taken
+ * - `seat.not-yours`: the seat is not one of the person, or the person came to watch
+ * - `seat.empty`: a seat is empty, so that the game cannot begin
+ * - `seat.no-level`: the game has no such level
+ * - `game.in-progress`: this cannot be done during a game
+ * - `game.not-in-progress`: no game is in progress
+ * - `game.over`: the game is over
+ * - `move.not-your-turn`: another player is to move
+ * - `move.stale`: the move is for another position than the present one
+ * - `move.illegal`: the move is illegal: the refusal has its issue
+ * - `undo.none`: there is nothing to undo, or no question to answer
+ * - `chat.muted`: the host has forbidden the person to chat
+ * - `chat.too-many`: too many lines of chat in ten seconds
+ */
 export const REFUSAL_CODES = /* @__PURE__ */ Object.freeze([
   'request.malformed',
   'request.unknown-type',
@@ -41,7 +82,7 @@ export const REFUSAL_CODES = /* @__PURE__ */ Object.freeze([
   'chat.too-many',
 ] as const);
 
-/** The code of a refusal. */
+/** The code of a refusal: {@link REFUSAL_CODES} says what each means. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** The refusal of a request. */
@@ -75,7 +116,7 @@ export interface WaitingRoom {
   readonly empty: number;
 }
 
-/** A message of a server: an answer, or news. */
+/** A message of a server: the answer to a request, or something that has happened. */
 export type ServerMessage =
   | {
       /** An answer to a request. */
@@ -124,7 +165,7 @@ export type ServerMessage =
       readonly refusal: Refusal;
     };
 
-/** The result of a request. */
+/** The result of a request: only the fields that its kind needs are there. */
 export interface Result {
   /** The room that was made or entered. */
   readonly room?: string | undefined;

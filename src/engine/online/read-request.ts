@@ -84,7 +84,7 @@ export type ReadRequest =
       readonly request: RoomRequest;
     }
   | {
-      /** The text is none. */
+      /** The text is not a request. */
       readonly ok: false;
       /** The number of the request, if it has one. */
       readonly id: number | undefined;

@@ -68,7 +68,7 @@ export interface Requests {
   readonly fill: {
     /** The seat, from 0. */
     readonly seat: number;
-    /** The level; `null` for nobody. */
+    /** The level, 1 to 8; `null` for nobody. */
     readonly level: number | null;
   };
   /** Exchange two seats. */
@@ -137,7 +137,7 @@ export interface Requests {
   readonly time: object;
 }
 
-/** The kinds of requests. */
+/** The kind of a request: {@link Requests} says what each does. */
 export type RequestKind = keyof Requests;
 
 /** The fields of a request of one kind. */
@@ -151,5 +151,5 @@ export type RequestOf<Kind extends RequestKind> = {
   readonly id: number;
 } & Asked<Kind>;
 
-/** A request of a client. */
+/** A request of a client: the fields of one of {@link Requests}, with `type` and `id`. */
 export type RoomRequest = { [Kind in RequestKind]: RequestOf<Kind> }[RequestKind];

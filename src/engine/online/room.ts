@@ -13,11 +13,11 @@ export interface Person {
   readonly name: string;
   /** A code that tells devices apart. */
   readonly browser: string;
-  /** Whether the person came to watch. */
+  /** Whether the person came to watch, not to play. */
   readonly watches: boolean;
   /** Whether the person may not chat. */
   readonly muted: boolean;
-  /** `here`, `lost` without a connection, `left`, or `kicked`. */
+  /** `here`; `lost` without a connection; `left` by choice; or `kicked` by the host. */
   readonly presence: 'here' | 'lost' | 'left' | 'kicked';
   /** Time since which `presence` has been so, in milliseconds since 1970. */
   readonly since: number;

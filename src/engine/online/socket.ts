@@ -2,7 +2,7 @@
 
 /** A WebSocket of a browser, of Node or of the package `ws`, as far as it is used. */
 export interface SocketLike {
-  /** 1 while it is open. */
+  /** 1 (`WebSocket.OPEN`) while the connection is open. */
   readonly readyState: number;
   /**
    * Send a message.

@@ -13,9 +13,9 @@ import { startAsRecorded } from './record-lines.js';
 import { replay } from './replay.js';
 import { frozenCopy, makeSession, type Session } from './session.js';
 
-/** The options of a new session; everything has a default. */
+/** Options of `newSession`; all have defaults. */
 export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
-  /** The rules that differ from the defaults; as many players as names by default. */
+  /** The rules that differ from the defaults; by default there are as many players as names. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** The players' names, in turn order: any text. Their letters by default. */
   readonly names?: readonly string[] | undefined;
@@ -60,6 +60,7 @@ function namesOf(names: readonly string[]): string[] {
  *
  * @param game - the rules
  * @param given - rules, names, seed, first state
+ * @returns the session, before its first event
  * @throws RangeError if a setting does not exist, there is not one name for each player, or the
  * seed is not an integer
  *

@@ -36,7 +36,7 @@ export type ReadLogResult<Types extends GameTypes> =
       readonly record: GameRecord<Types>;
       /** The moves that failed, in order. */
       readonly failed: readonly FailedMove<Types['move']>[];
-      /** Everything that failed, in order: these moves, and texts that are no moves. */
+      /** Everything that failed, in order: these moves, and malformed texts. */
       readonly attempts: readonly FailedAttempt<Types['move']>[];
       /** The line of each of the record's events, from 1. */
       readonly eventLines: readonly number[];

@@ -5,36 +5,51 @@ import { MOST_ISSUES } from '../../text/issue.js';
 import { kindOf } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 
-/** The codes of all issues of records, of logs and of replays. */
+/**
+ * The codes of all issues of records, logs and replays. Codes are stable: programs may rely on
+ * them.
+ *
+ * - `record.not-a-text`: the value is not a string
+ * - `record.too-long`: the text has more than 16,777,216 characters
+ * - `record.not-utf8`: the bytes of the text are not UTF-8
+ * - `record.not-a-record`: the first line is not that of a record, or of a log
+ * - `record.version-unknown`: the record has another version of the format
+ * - `record.game-unknown`: the record is of another game
+ * - `record.line-unexpected`: another line, or the end, was expected here
+ * - `record.line-malformed`: the line begins as expected, but its rest is invalid
+ * - `record.cut-off`: the text ends too soon; after the first state, only a warning
+ * - `record.not-canonical`: a warning: the line is valid, but not in its canonical form
+ * - `log.line-malformed`: a line of a log is not an attempt to move
+ * - `log.player-unknown`: a line of a log names a player who is not in the game, or gives a player
+ * another name than the header
+ * - `replay.start-impossible`: the first state is invalid, or of other rules
+ * - `replay.event-impossible`: an event is illegal
+ * - `replay.result-wrong`: the result or the standings are not those of the game
+ */
 export const RECORD_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
-  // The text is not a record that can be read here.
   'record.not-a-text',
   'record.too-long',
   'record.not-utf8',
   'record.not-a-record',
   'record.version-unknown',
   'record.game-unknown',
-  // One line is wrong.
   'record.line-unexpected',
   'record.line-malformed',
-  // The text is good as far as it goes.
   'record.cut-off',
   'record.not-canonical',
-  // A line of a log is wrong.
   'log.line-malformed',
   'log.player-unknown',
-  // The record can be read, but not replayed by the rules.
   'replay.start-impossible',
   'replay.event-impossible',
   'replay.result-wrong',
 ] as const);
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/** The code of an issue: {@link RECORD_ISSUE_CODES} says what each means. */
 export type RecordIssueCode = (typeof RECORD_ISSUE_CODES)[number];
 
 /** One thing that is wrong with a record or a log. */
 export interface RecordIssue {
-  /** The kind of issue, for programs. */
+  /** The code of the issue, for programs: it says what is wrong. */
   readonly code: RecordIssueCode;
   /** `error`: the text is invalid; `warning`: it has one obvious meaning and is accepted. */
   readonly severity: 'error' | 'warning';
@@ -44,9 +59,9 @@ export interface RecordIssue {
   readonly event?: number | undefined;
   /** Code of the game's own issue that caused this one, such as `move.row-full`. */
   readonly cause?: string | undefined;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;
@@ -54,7 +69,7 @@ export interface RecordIssue {
 
 /** The result of reading the text of a record or a log. */
 export interface AcceptedText {
-  /** The text is what it should be, or the beginning of that. */
+  /** The text is valid, or the beginning of a valid one. */
   readonly ok: true;
   /** Whether the text has its last line; a game in progress is saved without it. */
   readonly complete: boolean;

@@ -16,7 +16,7 @@ export type GameResult<Types extends GameTypes> =
       readonly standings: readonly Types['standing'][];
     }
   | {
-      /** A player made the game impossible to continue. */
+      /** A forfeit ended the game. */
       readonly kind: 'forfeit';
       /** The player. */
       readonly player: Types['player'];
@@ -34,7 +34,7 @@ export type GameResult<Types extends GameTypes> =
 export interface RecordComment {
   /** Number of the record's events that happened before: 0 for a comment on the first state. */
   readonly after: number;
-  /** Any text. */
+  /** The text of the comment: any text. */
   readonly text: string;
 }
 

@@ -104,8 +104,8 @@ export function* replaySteps<Types extends GameTypes>(
  *
  * @param game - the rules
  * @param record - a game, finished or not
- * @returns `{ ok: true, states }` with the first state and the state after each event, or
- * `{ ok: false, states, issues }`
+ * @returns `{ ok: true, states }` with the first state and the state after each event, or `{ ok:
+ * false, states, issues }` with the states before the first illegal event
  * @throws TypeError or RangeError if the value is not a record: a part is missing, or has another type
  *
  * @example

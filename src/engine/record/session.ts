@@ -79,8 +79,8 @@ function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): numbe
  * A game in progress: its state, its record, and what was undone. A session is immutable: every
  * function returns a new one.
  *
- * Sessions are equal to whatever compares values deeply, such as the matchers of test runners, if `save` writes the
- * same for them: their record is a property of their own.
+ * The record is the session's only property of its own, so the matchers of test runners take two
+ * sessions for equal if their records are.
  */
 export class Session<Types extends GameTypes> {
   readonly #parts: SessionParts<Types>;
@@ -191,10 +191,10 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Play a move, a chance event, or the event of a player who drops out. What was undone is discarded. The
+   * Play a move, a chance event, or the event of a player who drops out. Undone events are discarded. The
    * record has the canonical text of the event.
    *
-   * @param event - any text: it is checked
+   * @param event - any text, which is checked
    * @returns the session after the event
    * @throws the game's own error if the event is illegal; RangeError if the game was stopped by a
    * forfeit or a limit
@@ -203,7 +203,7 @@ export class Session<Types extends GameTypes> {
     const { game, history } = partsOf(this);
     const stop = ownProperty(partsOf(this), 'stop');
     if (stop !== undefined && stop.kind !== 'unfinished') {
-      throw new RangeError(`Session: found the result ${stop.kind}, expected a game that goes on.`);
+      throw new RangeError(`Session: found the result ${stop.kind}, expected a game in progress.`);
     }
     // Anything that is not an event of the game throws when it is applied.
     const checked = textOf('Event', event) as EventOf<Types>;
@@ -239,7 +239,7 @@ export class Session<Types extends GameTypes> {
    *
    * @param count - number of events, from 0 to the number of events so far; 1 by default
    * @returns the session before these events, which can be redone
-   * @throws RangeError if there are not so many
+   * @throws RangeError if there are fewer
    */
   undo(count = 1): Session<Types> {
     const { position } = partsOf(this).history;
@@ -251,7 +251,7 @@ export class Session<Types extends GameTypes> {
    *
    * @param count - number of events, from 0 to the number of undone events; 1 by default
    * @returns the session after these events
-   * @throws RangeError if there are not so many
+   * @throws RangeError if there are fewer
    */
   redo(count = 1): Session<Types> {
     const { history } = partsOf(this);
@@ -294,7 +294,7 @@ export class Session<Types extends GameTypes> {
    *
    * @param count - number of events, from 0 to the number of played and undone events together
    * @returns the session after so many events
-   * @throws RangeError if there are not so many
+   * @throws RangeError if there are fewer
    */
   at(count: number): Session<Types> {
     const { history } = partsOf(this);
@@ -309,7 +309,7 @@ export class Session<Types extends GameTypes> {
    *
    * @param count - number of events to keep; all by default
    * @returns the new session
-   * @throws RangeError if there are not so many
+   * @throws RangeError if there are fewer
    */
   fork(count = partsOf(this).history.position.count): Session<Types> {
     const { position } = partsOf(this.at(count)).history;
@@ -317,7 +317,7 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Stop the game before its end. What was undone is discarded.
+   * Stop the game before its end. Undone events are discarded.
    *
    * @param result - `forfeit` or `limit`, after which no events can be played, or `unfinished`
    * @returns the stopped session

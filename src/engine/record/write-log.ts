@@ -56,7 +56,7 @@ export interface TextLine {
   readonly name: string;
   /** The player's letter. */
   readonly player: string;
-  /** Any text. */
+  /** The text that the player tried as a move: any text. */
   readonly text: string;
 }
 
@@ -146,7 +146,7 @@ export interface FailedMove<Move extends string> {
 export interface FailedText {
   /** The player's letter. */
   readonly player: string;
-  /** Any text. */
+  /** The text that the player tried as a move: any text. */
   readonly text: string;
   /** Number of the record's events that happened before. */
   readonly after: number;
@@ -266,7 +266,7 @@ export function logLines<Types extends GameTypes>(
  * @param game - the rules
  * @param record - a game; without a result, it is written as a game in progress, and the log of the
  * same game with more events begins with that text
- * @param failed - the moves, and texts that are none, that were tried and failed, in the order of `after`
+ * @param failed - the moves and malformed texts that were tried and failed, in the order of `after`
  * @returns lines, each with its end, as docs/records.md describes them
  * @throws RangeError if the record cannot be written, for a move of a player who is not in the game,
  * and if a failed move is malformed or comes after more events than there are

@@ -139,7 +139,7 @@ export type Attempt<Move extends string> =
   | {
       /** The player's letter. */
       readonly player: string;
-      /** Any text. */
+      /** The text that is not a move: any text. */
       readonly text: string;
     };
 

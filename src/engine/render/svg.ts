@@ -43,7 +43,7 @@ export function textElement(name: string, attributes: Attributes, text: string):
   return `${start(name, attributes)}>${escaped(text)}</${name}>`;
 }
 
-/** A theme; `auto` follows the viewer's preference. */
+/** The colours of a picture: light, dark, or `auto`, as the viewer's system prefers. */
 export type Theme = 'light' | 'dark' | 'auto';
 
 /** List the themes. */

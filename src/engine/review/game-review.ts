@@ -6,7 +6,16 @@ import { decay } from '../agents/evaluation.js';
 import type { PointsReason } from '../agents/rating.js';
 import type { GameTypes } from '../game/game.js';
 
-/** The marks, from the best to the worst. */
+/**
+ * The marks of a move, from the best to the worst, by the win share that it loses against the best
+ * move.
+ *
+ * - `best`: less than 0.03
+ * - `good`: from 0.03
+ * - `inaccuracy`: from 0.06
+ * - `mistake`: from 0.12
+ * - `blunder`: from 0.24
+ */
 export const MARKS = /* @__PURE__ */ Object.freeze([
   'best',
   'good',
@@ -15,7 +24,7 @@ export const MARKS = /* @__PURE__ */ Object.freeze([
   'blunder',
 ] as const);
 
-/** The mark of a move, by its loss. */
+/** The mark of a move, by the win share that it loses: {@link MARKS} has the limits. */
 export type Mark = (typeof MARKS)[number];
 
 /** The win share from which a loss gets a mark, the worst first. */
@@ -72,15 +81,18 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
     /** Win share that the player could expect after it, from 0 to 1. */
     readonly winShare: number;
   };
-  /** Reasons why the best move is better, by parts of the expected points; empty if it was played, or the search has no parts. */
+  /**
+   * Reasons why the best move is better, by parts of the expected points; empty if the best move
+   * was played, or the search has no parts.
+   */
   readonly reasons: readonly PointsReason[];
-  /** Whether the search was too short to rely on: it visited its best move fewer than 30 times. */
+  /** Whether the search was too short to be relied on: it visited its best move fewer than 30 times. */
   readonly uncertain: boolean;
   /** Whether loss, shares and best move are exact, because the position is solved. */
   readonly exact: boolean;
 }
 
-/** The review of a move. */
+/** The review of a move: one of several legal moves, or the only one. */
 export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
 
 /** The review of chance events in a row: the change of each player's win share. */
@@ -92,8 +104,8 @@ export interface ChanceReview<Types extends GameTypes> {
   /** The change of each player's win share, in turn order; together 0. */
   readonly change: readonly number[];
   /**
-   * Standard error of each change, at most; absent where the search weighs all outcomes, so that they were not
-   * compared with others.
+   * Upper bound of the standard error of each change; absent where it is not known, as the search
+   * itself weighs all outcomes.
    */
   readonly standardError?: readonly number[] | undefined;
 }
@@ -110,7 +122,10 @@ export interface PlayerReview<Types extends GameTypes> {
   readonly loss: number;
   /** Win share gained by chance; negative if lost. Those of all players add up to 0. */
   readonly luck: number;
-  /** Standard error of the luck, at most; absent where those of its chance events are. */
+  /**
+   * Upper bound of the standard error of the luck; absent where that of one of the chance events
+   * is, or there was none.
+   */
   readonly luckError?: number | undefined;
   /** Number of rated moves by mark. */
   readonly marks: Readonly<Record<Mark, number>>;

@@ -25,7 +25,7 @@ import {
 } from './game-review.js';
 import type { ReviewChoices } from './review.js';
 
-/** Options of a review; all have defaults. */
+/** Options of `reviewGame`; all have defaults. */
 export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Types> {
   /**
    * Number of worker threads, where the runtime has them; 0 by default, for none. They search with the
@@ -53,7 +53,7 @@ const OPTIONS = [
  * @returns the moves with their marks, the luck, and each player's accuracy
  * @throws RangeError if an option is out of range, or an event or the result is against the rules;
  * TypeError if the value is not a record, or an agent is given to worker threads; Error if one of
- * these ends in the middle; whatever a listener throws; the reason of the signal
+ * these ends in the middle; any error of a listener; the signal's reason if it is aborted
  *
  * @example
  * ```ts
@@ -75,7 +75,9 @@ export async function reviewGame<Types extends GameTypes>(
   const own = knownOptions('Options', options, OPTIONS);
   const { workers = 0, workerFile, agent } = own;
   if (integerInRange('Workers', workers, 0, MOST_THREADS) > 1 && agent !== undefined) {
-    throw new TypeError('Agent: found an object, expected none, as worker threads make theirs.');
+    throw new TypeError(
+      'Agent: found an object, expected no agent, as worker threads make their own.',
+    );
   }
   const choices = Object.assign(own, { agent: agent === undefined ? searcherOf(game) : agent });
   const threads = { workers, workerFile: workerFileOf(workerFile, game) };

@@ -34,11 +34,11 @@ export interface ReviewProgress {
   readonly moves: number;
 }
 
-/** Options of a review; all have defaults. */
+/** Options of `reviewGame`; all have defaults. */
 export interface ReviewChoices<Types extends GameTypes> {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;
-  /** Seed of the searches, an integer; it counts modulo 2^32. 0 by default. */
+  /** Seed of the searches, an integer; seeds that are equal modulo 2^32 are the same. 0 by default. */
   readonly seed?: number | undefined;
   /** The agent that searches; by default one that plays at random to the end of the game. */
   readonly agent?: Pick<SearchAgent<Types['state'], Types['move']>, 'search'> | undefined;

@@ -103,7 +103,8 @@ export interface PairsOptions extends RunnerOptions {
  * alone, and a result that arrives early waits for those before it.
  *
  * @param open - where pairs are played: in this thread or in worker threads by default
- * @throws Error if a worker thread ends in the middle; whatever the listeners throw; the reason of the signal
+ * @throws Error if a worker thread ends in the middle; any error of the listeners; the signal's
+ * reason if it is aborted
  */
 export async function playPairs<Types extends GameTypes>(
   players: Players<Types>,

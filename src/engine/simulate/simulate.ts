@@ -52,7 +52,7 @@ export interface Progress {
   readonly games: number;
 }
 
-/** Options of a simulation. */
+/** Options of `simulate`. */
 export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   extends SeedChoice,
     Omit<Limits, 'timeLimit'>,
@@ -67,14 +67,17 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
    * worker threads; they are made again for each game. An object plays in every game.
    */
   readonly agents: readonly Entrant[];
-  /** Number of games, 1 to 10^9. A multiple of the orders of the agents is fairest: 2, 6, 24 or 120. */
+  /**
+   * Number of games, 1 to 10^9. A multiple of the number of orders of the agents is fairest: 2, 6,
+   * 24 or 120 for 2 to 5 agents.
+   */
   readonly games: number;
   /**
    * Whether win rates are also corrected for luck, by the evaluation of a game with chance: then fewer games tell as much.
    * `false` by default, as evaluations take time.
    */
   readonly luck?: boolean | undefined;
-  /** The rules that differ from the defaults; as many players as agents by default. */
+  /** The rules that differ from the defaults; by default there are as many players as agents. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** The package's worker file, where a bundler has put it elsewhere. */
   readonly workerFile?: FileUrl | undefined;
@@ -149,7 +152,7 @@ const OPTIONS = [
  * @param options - agents and games; rules, seed, limits; workers, progress, signal
  * @returns statistics by agent, in the order of `agents`, and of the games
  * @throws RangeError or TypeError if an option is out of range, an agent unknown; Error if a
- * worker thread ends in the middle; whatever `onProgress` throws or rejects with; the reason of the signal
+ * worker thread ends in the middle; any error of `onProgress`; the signal's reason if it is aborted
  *
  * @example
  * ```ts
@@ -185,7 +188,7 @@ export async function simulate<
  * @param open - where shards are played: in this thread or in worker threads by default
  * @returns statistics by agent, in the order of `agents`, and of the games
  * @throws RangeError or TypeError if an option is out of range or an agent unknown; Error if a
- * worker thread ends in the middle; whatever `onProgress` throws or rejects with; the reason of the signal
+ * worker thread ends in the middle; any error of `onProgress`; the signal's reason if it is aborted
  */
 export async function simulateGames<Types extends GameTypes>(
   players: Players<Types>,

@@ -45,7 +45,10 @@ export function wilsonRate(successes: number, trials: number): WinRate {
 
 /** A win rate that is corrected for luck, with its confidence interval. It can lie a little outside of 0 to 1. */
 export interface CorrectedWinRate extends WinRate {
-  /** Number of times as many games that would be as precise without the correction; absent where nothing varies. */
+  /**
+   * Factor by which more games would be needed without the correction for the same precision;
+   * absent where nothing varies.
+   */
   readonly varianceRatio?: number | undefined;
 }
 
@@ -74,11 +77,11 @@ function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
 export interface Spread {
   /** Number of values. */
   readonly count: number;
-  /** The least of them. */
+  /** The least value. */
   readonly min: number;
-  /** Their mean. */
+  /** The mean of the values. */
   readonly mean: number;
-  /** The greatest of them. */
+  /** The greatest value. */
   readonly max: number;
   /** Standard error of the mean; absent where there is one number only. */
   readonly standardError?: number | undefined;
@@ -88,9 +91,9 @@ export interface Spread {
 export interface AgentPerformance {
   /** Number of games. */
   readonly games: number;
-  /** Number of wins; a shared win counts as a share. */
+  /** Number of wins. A win that is shared by n players counts 1/n. */
   readonly wins: number;
-  /** Wins by games; absent where there was no game. */
+  /** The wins divided by the games, with its confidence interval; absent where there was no game. */
   readonly winRate?: WinRate | undefined;
   /** Points in the games without a forfeit; absent where there were none. */
   readonly score?: Spread | undefined;

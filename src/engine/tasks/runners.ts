@@ -31,7 +31,7 @@ export function runtimeOf({ isTimed }: Task): Runtime {
   return isTimed ? AWAKE : {};
 }
 
-/** Options for running tasks. */
+/** Options for running many games in worker threads. */
 export interface RunnerOptions extends Runtime {
   /** Number of worker threads; by default, as many as are useful. */
   readonly workers?: number | undefined;
@@ -138,7 +138,8 @@ export interface OrderedTasks<Task, Result> {
  *
  * What is taken, and when it is enough, depends on the order of the tasks alone: a result that arrives early waits.
  *
- * @throws whatever a task rejects with, `onPlayed` or `take` throw or reject with; the reason of the signal
+ * @throws whatever a task rejects with, `onPlayed` or `take` throw or reject with; the signal's
+ * reason if it is aborted
  */
 export async function playInOrder<Task, Result>(
   runner: Runner<Task, Result>,

@@ -21,7 +21,7 @@ import {
 import { START_CLAUSES, STATE_CLAUSES } from './state-clauses.js';
 import { INPUT_CLAUSES, TEXT_CLAUSES, UNCHANGED } from './text-clauses.js';
 
-/** Options of the check; all have defaults. */
+/** Options of `checkContract`; all have defaults. */
 export interface ContractOptions<Rules> {
   /**
    * The rules to play by, each as it differs from the default ones. By default the default rules, and those that differ
@@ -138,10 +138,11 @@ const VISIT_CLAUSES: readonly Clause<Visit>[] = [
 ];
 
 /**
- * Check that a game keeps the contract which the interface `Game` is: in every state of random games by each of some
- * rules, and for inputs of any kind. It needs the package `fast-check`.
+ * Check that a game keeps the contract of the interface `Game`: in every state of random
+ * games by several sets of rules, and for inputs of any kind. It needs the package `fast-check`.
  *
- * What the game's functions return or throw is never an error here, but a breach. A function of the game that never
+ * Any value that the game's functions return or throw is reported as a breach, never thrown here.
+ * A function of the game that never
  * returns cannot be stopped.
  *
  * @param game - the game, which may be broken in any way

@@ -27,7 +27,7 @@ import {
   WorkerLink,
 } from './worker-link.js';
 
-/** The context of a choice in a worker; all have defaults. */
+/** The context of a choice in a worker. Every property has a default. */
 export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
   /** Stop thinking, and reject with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
@@ -37,7 +37,7 @@ export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
 export interface WorkerReviewOptions {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;
-  /** Seed of the searches, an integer; it counts modulo 2^32. 0 by default. */
+  /** Seed of the searches, an integer; seeds that are equal modulo 2^32 are the same. 0 by default. */
   readonly seed?: number | undefined;
   /** Milliseconds after which the review is given up; none by default. */
   readonly timeLimit?: number | undefined;
@@ -47,16 +47,19 @@ export interface WorkerReviewOptions {
   readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
 }
 
-/** Options of a worker. Everything has a default. */
+/** Options of `agentWorker`; all have defaults. */
 export interface AgentWorkerOptions {
   /**
    * Start the worker: `() => new Worker(new URL('./my-worker.js', import.meta.url), { type: 'module' })`. By default it is
    * the package's own module, `azulejo/agent-worker`, which knows the games of this package.
    */
   readonly worker?: (() => WorkerLike) | undefined;
-  /** Milliseconds in which the worker must be loaded, and know its game; 10,000 by default. */
+  /** Time in milliseconds in which the worker must be loaded and have its game; 10,000 by default. */
   readonly startTime?: number | undefined;
-  /** Milliseconds for a move or an analysis where the context has no time limit; 60,000 by default. */
+  /**
+   * Time in milliseconds for a move or an analysis where the context has no time limit; 60,000 by
+   * default.
+   */
   readonly moveTime?: number | undefined;
 }
 
@@ -66,12 +69,13 @@ const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
 /** An agent that thinks in a worker. It answers one request after the other. */
 export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state'], Types['move']> {
   /**
-   * Choose a move, as the agent does: the same move for the same random numbers, of which it takes one.
+   * Choose a move as the agent would: the same move for the same random numbers, of which it takes
+   * one as a seed.
    *
    * @param state - a state with a player to move
    * @param context - random numbers, budget, time limit, signal
    * @returns the move
-   * @throws {@link WorkerError} if there is none; the reason of the signal
+   * @throws {@link WorkerError} if no move is returned; the signal's reason if it is aborted
    */
   chooseMove(state: Types['state'], context?: WorkerContext): Promise<Types['move']>;
   /**
@@ -80,7 +84,7 @@ export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state
    * @param state - any state
    * @param context - random numbers, budget, time limit, signal
    * @returns the moves, best first; none without a player to move
-   * @throws {@link WorkerError} if the agent cannot do that; the reason of the signal
+   * @throws {@link WorkerError} if the agent cannot rate moves; the signal's reason if it is aborted
    */
   analyse(state: Types['state'], context?: WorkerContext): Promise<MoveRating<Types['move']>[]>;
   /**
@@ -88,10 +92,10 @@ export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state
    *
    * @param record - a game, finished or not
    * @returns the moves with their marks, the luck, and each player's accuracy
-   * @throws {@link WorkerError} if the record is none of its game; the reason of the signal
+   * @throws {@link WorkerError} if the record is not one of its game; the signal's reason if it is aborted
    */
   review(record: GameRecord<Types>, options?: WorkerReviewOptions): Promise<GameReview<Types>>;
-  /** End the worker. What it does is rejected, and so is what it is asked later. */
+  /** End the worker. Requests in progress are rejected, and so are all later ones. */
   close(): void;
 }
 
@@ -237,7 +241,7 @@ function startOwn(): WorkerLike {
 
 /**
  * Make an agent that thinks in a worker, of a browser or of Node. The worker is started when it is asked for the first
- * time; after one that did not load, answer in time, or stay alive, the next request starts another.
+ * time; if it does not load, does not answer in time or ends, the next request starts another.
  *
  * @param game - the game
  * @param agent - a ready-made agent of the game: its name, or name and options that can be cloned

@@ -87,7 +87,7 @@ export function serve(load: (name: string) => Promise<Game<GameTypes>>): void {
   const done = async (request: Request): Promise<unknown> => {
     if (request.kind !== 'open') {
       if (opened === undefined)
-        throw new TypeError('Worker: found no game, expected one at first.');
+        throw new TypeError('Worker: found no game, expected one in the first message.');
       return answer(opened, request, (progress) =>
         port.postMessage({ kind: 'progress', progress }),
       );

@@ -3,35 +3,38 @@ import { escapeUnsafe } from '../../text/message.js';
 import { awakeTimer } from '../match/options.js';
 import { isMessage, type Message, type Request } from './messages.js';
 
-/** The codes of errors of workers. Codes are stable: programs may rely on them. */
+/**
+ * The codes of errors of workers. Codes are stable: programs may rely on them.
+ *
+ * - `worker.load`: the worker cannot be started, or is not ready in time
+ * - `worker.late`: it did not answer in time
+ * - `worker.lost`: it ended, or failed outside of a request, for example for lack of memory
+ * - `worker.failed`: the agent cannot be made, or threw an error
+ * - `worker.closed`: the worker was closed
+ */
 export const WORKER_ERROR_CODES = /* @__PURE__ */ Object.freeze([
-  // It cannot be started, or is not there in time.
   'worker.load',
-  // It did not answer in time.
   'worker.late',
-  // It ended, or failed outside of a request: it may be out of memory.
   'worker.lost',
-  // The agent cannot be made, or cannot answer.
   'worker.failed',
-  // It was closed.
   'worker.closed',
 ] as const);
 
-/** The code of an error. */
+/** The code of an error: {@link WORKER_ERROR_CODES} says what each means. */
 export type WorkerErrorCode = (typeof WORKER_ERROR_CODES)[number];
 
 /** Most characters of what was found. */
 const LONGEST_PART = 1000;
 
-/** An error of a worker. The next request starts another worker, unless this one was closed. */
+/** The error of a worker that failed. The next request starts another worker, unless this one was closed. */
 export class WorkerError extends Error {
   /** Kind of error. */
   override readonly name = 'WorkerError';
   /** The kind of error, for programs. */
   readonly code: WorkerErrorCode;
-  /** A description of what was found. */
+  /** What was found, in words. */
   readonly found: string;
-  /** A description of what was expected. */
+  /** What was expected, in words. */
   readonly expected: string;
 
   /**
@@ -50,7 +53,7 @@ export class WorkerError extends Error {
   }
 }
 
-/** A worker of a browser, as far as it is used. */
+/** The part of a browser's `Worker` that is used. */
 export interface WebWorkerLike {
   /**
    * Send a message.
@@ -72,7 +75,7 @@ export interface WebWorkerLike {
   ): void;
 }
 
-/** A worker thread of Node, as far as it is used. */
+/** The part of a worker thread of Node that is used. */
 export interface NodeWorkerLike {
   /** Send a message. */
   postMessage(message: unknown): void;
@@ -94,7 +97,7 @@ export interface NodeWorkerLike {
   ): unknown;
 }
 
-/** A worker of a browser, or a worker thread of Node. */
+/** A worker that `agentWorker` can use: a `Worker` of a browser, or one of `node:worker_threads`. */
 export type WorkerLike = WebWorkerLike | NodeWorkerLike;
 
 function isOfNode(worker: WorkerLike): worker is NodeWorkerLike {

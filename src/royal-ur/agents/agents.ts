@@ -66,7 +66,7 @@ export function mediumAgent(): SyncAgent<GameState, Move> {
   });
 }
 
-/** Options of the hard player. */
+/** Options of the agent `hard`. */
 export interface HardAgentOptions {
   /** Number of rolls to look ahead, 1 or more, as for {@link expectiminimax}; 2 by default. */
   readonly depth?: number | undefined;
@@ -109,14 +109,16 @@ function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
 }
 
 /**
- * Make an agent that plays a solved game without a fault: the first of the moves with the best chance.
+ * Make an agent that plays a solved game perfectly: it chooses the first of the moves with the
+ * highest win share.
  *
- * It is one that searches, whose every search is finished before it begins: as the agent of a review, it makes losses
- * and luck exact. It throws a RangeError for a state with other rules than the table's.
+ * It is a search agent whose ratings are exact without a search: as the agent of a review, it
+ * makes losses and luck exact. It throws a RangeError for a state with other rules than the
+ * table's.
  *
  * @param table - what {@link solve} found, or {@link readTable} read
  * @returns an agent for games with the rules of the table; it can play several at the same time
- * @throws TypeError if the table is none
+ * @throws TypeError if the value is not a table
  *
  * @example
  * ```ts
@@ -157,9 +159,12 @@ export function levelAgent(level: Level): SyncAgent<GameState, Move> {
 }
 
 /**
- * The ready-made agents: functions that make them, by the names that commands and simulations have.
+ * The ready-made agents: functions that make them, by their names in commands and simulations.
+ * `random` chooses uniformly, `search` by a Monte Carlo tree search.
  *
- * `easy`, `medium` and `hard` are the computer players of the program whose specification this game follows. The
+ * `easy`, `medium` and `hard` are the computer players of the program whose specification this
+ * game follows: the first legal move; the first that lands on a rosette, goes home or captures; and
+ * the best two rolls ahead, by {@link evaluateTokens}. The
  * levels are ordered by matches: each wins clearly more games against the one below than it loses. 1 moves at random,
  * 2 is the medium player, 3 to 5 look 2 to 4 rolls ahead, by how far the tokens have come. Every agent can play any
  * number of games, also at the same time.

@@ -92,7 +92,10 @@ export interface ExpectiminimaxOptions {
 export interface MoveValue {
   /** The move. */
   readonly move: Move;
-  /** Its expected value for the player who makes it. */
+  /**
+   * Its expected value for the player who makes it, in the unit of the evaluation: the higher, the
+   * better.
+   */
   readonly value: number;
 }
 

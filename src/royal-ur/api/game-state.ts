@@ -28,12 +28,12 @@ interface Access {
 /**
  * One position of the Royal Game of Ur: an immutable value.
  *
- * States come from {@link newGame}, {@link decodeState} and the functions that play on; there is no
- * other way to make one. What can't be read here is answered by functions, such as {@link inspect}.
+ * States come from {@link newGame}, {@link decodeState} and the functions that apply events; there
+ * is no other way to make one. {@link inspect} returns everything else about a state.
  *
- * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. Nothing of a
- * state is in properties: to `deepEqual` of `node:assert`, lodash and others, any two are equal. The matchers of vitest
- * and jest compare the two strings, which do not say the rules.
+ * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. A state
+ * has no properties of its own, so `deepEqual` of `node:assert`, lodash and others takes any two
+ * for equal. The matchers of vitest and jest compare the two strings, which leave out the rules.
  *
  * A state cannot be cloned or sent: send its two strings.
  *
@@ -55,7 +55,10 @@ export class GameState {
     this.#position = position;
   }
 
-  /** A mark for Vue: `ref` and `reactive` keep a state as it is, since a proxy of it would not be a state. */
+  /**
+   * A mark for Vue, so that `ref` and `reactive` keep a state as it is: a proxy of it would not be
+   * a state.
+   */
   protected get __v_skip(): true {
     return true;
   }

@@ -26,29 +26,32 @@ import { inspectEvent, type Standing, standings, winShares } from './inspect.js'
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { encodeState, safeDecodeState } from './text.js';
 
-/** The types of the Royal Game of Ur. */
+/**
+ * The types of the states, moves and other values of the Royal Game of Ur, for type parameters:
+ * {@link royalUr} is a `Game` of them.
+ */
 export interface RoyalUrTypes extends GameTypes {
   /** The game's name. */
   readonly name: 'royal-ur';
   /** An immutable state. */
   readonly state: GameState;
-  /** A move of the roll that waits. */
+  /** A move by the number of steps of the roll that waits. */
   readonly move: Move;
   /** A roll, which `applyChance` takes. */
   readonly chance: Roll;
-  /** A forfeit ends the game. */
+  /** There is no such event: a forfeit ends the game. */
   readonly forfeit: never;
   /** The rules in force. */
   readonly rules: Rules;
   /** A player's letter. */
   readonly player: PlayerId;
-  /** A player's place in the standings. */
+  /** A player's place in the standings, as `standings` returns it. */
   readonly standing: Standing;
 }
 
 /**
- * The rules alone, for small bundles: all that plays, records and shows games. {@link royalUr} adds the agents and the
- * tensors; without them, hints and reviews search without knowledge of the game.
+ * The game without its agents and tensors, for small bundles: enough to play, record and draw
+ * games. {@link royalUr} has both; without them, hints and reviews search by random play alone.
  *
  * @example
  * ```ts

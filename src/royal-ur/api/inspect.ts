@@ -19,7 +19,7 @@ import { applyChance, isRollEvent } from './chance.js';
 import { type GameState, phaseOf, positionOf, rollOf, rulesOf, turnOf } from './game-state.js';
 import { applyMove } from './play.js';
 
-/** One player's tokens. */
+/** One player's tokens, as nested data. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
@@ -108,15 +108,15 @@ export interface RollView {
   readonly next: PlayerId;
 }
 
-/** The effect of an event. */
+/** The effect of an event, by its `kind`: a move or a roll. */
 export type EventView = MoveView | RollView;
 
 /**
  * Inspect an event: the player who moves or rolls, and the effect.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a roll; any text is read
- * @returns plain data, `kind` telling which
+ * @param event - a legal move, or a roll; any text is safe to pass, as it is checked
+ * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
  *
  * @example
@@ -146,7 +146,7 @@ export function inspectEvent(state: GameState, event: string): EventView {
   };
 }
 
-/** A player's place in the standings. */
+/** A player's place in the standings, as `standings` returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

@@ -76,7 +76,7 @@ export function explainMove(state: GameState, move: unknown): RoyalUrIssue | und
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move; any text is read, so that input needs no check before
+ * @param move - a legal move; any text is safe to pass, as it is checked
  * @returns the next state: of the phase `roll`, or `game-over` if the player's last token came home
  * @throws {@link IllegalMoveError} with the rule that forbids the move
  *

@@ -18,7 +18,7 @@ import { Content, lookOf, spotOn, Table, tokensAt } from './table.js';
 import { type Way, WayPicture } from './way.js';
 import { adviceWords, placeWords, refusalWords, rolled, UR, type UrEvent } from './words.js';
 
-/** Properties of this board alone. */
+/** The properties that only this board has. */
 export interface UrBoardProperties {
   /** A function that rolls the dice; while it is set and a roll is due, the board asks the person to roll. */
   roll?: (() => unknown) | undefined;

@@ -9,10 +9,16 @@ import styles from './royal-ur.css';
 import editorStyles from './ur-editor.css';
 import { UR } from './words.js';
 
-/** The editor of positions of the Royal Game of Ur, `<azulejo-royal-ur-editor>`. */
+/**
+ * The type of the HTML element `<azulejo-royal-ur-editor>`, with which people set up positions of
+ * the Royal Game of Ur.
+ */
 export type RoyalUrEditorElement = EditorElement<RoyalUrTypes>;
 
-/** The class of `<azulejo-royal-ur-editor>`, which `azulejo/board/royal-ur-editor` registers in a browser. */
+/**
+ * The class of the HTML element `<azulejo-royal-ur-editor>`. In a browser, importing
+ * `azulejo/board/royal-ur-editor` registers it.
+ */
 export const RoyalUrEditorElement: EditorClass<RoyalUrTypes> = editorClass({
   game: royalUrRules,
   Editor: UrEditor,

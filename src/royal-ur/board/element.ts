@@ -8,7 +8,8 @@ import styles from './royal-ur.css';
 import { UR, type UrWords } from './words.js';
 
 /**
- * The board of the Royal Game of Ur, `<azulejo-royal-ur>`.
+ * The type of the HTML element `<azulejo-royal-ur>`, which shows a state of the Royal Game of Ur
+ * and lets people move.
  *
  * Where `roll` is set, a person rolls the dice:
  *
@@ -22,7 +23,10 @@ import { UR, type UrWords } from './words.js';
  */
 export type RoyalUrBoardElement = BoardElement<RoyalUrTypes> & UrBoardProperties;
 
-/** The class of `<azulejo-royal-ur>`, which `azulejo/board/royal-ur` registers in a browser. */
+/**
+ * The class of the HTML element `<azulejo-royal-ur>`. In a browser, importing
+ * `azulejo/board/royal-ur` registers it.
+ */
 export const RoyalUrBoardElement: BoardClass<RoyalUrTypes, UrBoardProperties> = boardClass<
   RoyalUrTypes,
   UrWords,

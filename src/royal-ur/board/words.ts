@@ -149,7 +149,8 @@ function stepName({ board }: UrWords, step: number): string {
 }
 
 /**
- * Load the Royal Game of Ur in words, in a language. A place is a step of a player's path, as in moves: a square from 1 to 14, 0
+ * Load the words of the Royal Game of Ur in a language. A place is a step of a player's path, as
+ * in moves: a square from 1 to 14, 0
  * for the hand, 15 for home.
  *
  * @param language - `en`, `de`, `es` or `pt`

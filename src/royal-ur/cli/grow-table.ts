@@ -72,7 +72,8 @@ function copyParts(found: OpenFile, { parts }: Numbering, words: Uint32Array): n
 /**
  * Write a table into a file; parts that are there already are kept.
  *
- * @throws FileError if the file has something else, or cannot be written; the reason of the signal
+ * @throws FileError if the file has something else, or cannot be written; the signal's reason if
+ * it is aborted
  */
 export async function growTable(
   path: string,

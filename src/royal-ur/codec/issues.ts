@@ -5,7 +5,7 @@ import type { IssueWith, LeadingZero, NoParameters, PieceParameters } from '../.
 import type { ShownValue } from '../../text/message.js';
 import type { Move, Phase, PlayerId, Roll, Rules } from '../state/vocabulary.js';
 
-/** Parameters of issues about a small letter in place of a capital one. */
+/** Parameters of issues about a small letter that should be a capital one. */
 export interface LowerCase {
   /** The capital letter that is meant. */
   readonly letter: 'A' | 'B' | 'P' | 'H';
@@ -13,7 +13,7 @@ export interface LowerCase {
 
 /** Parameters of issues about a player. */
 interface PlayerParameters {
-  /** The player. */
+  /** The letter of the player that the issue is about. */
   readonly player: PlayerId;
 }
 
@@ -23,7 +23,10 @@ interface StepParameters {
   readonly step: number;
 }
 
-/** Parameters of issues about a text, or the parts of a move, that are not a move. */
+/**
+ * Parameters of the issue `move.malformed`: a text that is not the notation of a move, or parts
+ * that do not make one.
+ */
 export type MalformedMove =
   | MalformedFields<'player' | 'from' | 'to'>
   | {
@@ -39,7 +42,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'shared.unexpected-character': PieceParameters;
   /** A character that is not allowed at this place. */
   'players.unexpected-character': PieceParameters & {
-    /** Expected instead; `end`: the player's part is complete. */
+    /** What was expected there; `end`: the player's part is complete. */
     readonly expected: 'hand' | 'steps' | 'end';
   };
   /** It does not begin with a player. */
@@ -152,7 +155,7 @@ export interface EventIssues {
   'move.rosette-held': StepParameters;
   /** Not `R0` to `R4`. */
   'roll.malformed': {
-    /** A description of what was found. */
+    /** The value that was found. */
     readonly value: ShownValue;
   };
   /** A move is due, or the game is over. */
@@ -167,16 +170,20 @@ export interface EventIssues {
 /** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/**
+ * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
+ * may rely on them.
+ */
 export type IssueCode = keyof IssueParameters;
 
 /** The text that an issue is about. */
 export type IssuePart = 'shared' | 'players' | 'move' | 'roll';
 
 /**
- * One thing that is wrong with an input.
+ * One thing that is wrong with a state, a move or another input.
  *
- * The code says which parameters there are: what `found` and `expected` are made of, for other languages than English.
+ * `code` determines the type of `parameters`: the facts from which a program can write the message
+ * in another language.
  *
  * @typeParam Code - the codes that it can have; any by default
  */

@@ -163,15 +163,17 @@ export interface MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation; any other value is an issue
- * @returns `{ ok: true, move }` or `{ ok: false, issues }`
+ * @param text - the notation, 5 characters: a player, the step the token leaves, the step it goes to; any other value is an issue
+ * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
  * ```ts
- * safeDecodeMove('C0004').ok; // false
+ * safeDecodeMove('A0004'); // { ok: true, move: { player: 'A', from: 0, to: 4 } }
+ * const wrong = safeDecodeMove('C0004');
+ * wrong.ok || wrong.issues[0]?.message; // 'Move: found "C0004", expected a player, A or B.'
  * ```
  */
-export function safeDecodeMove(text: string): DecodedMove<MoveParts, RoyalUrIssue> {
+export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, RoyalUrIssue> {
   const number = readMove(text);
   if (typeof number !== 'number') return { ok: false, issues: [number] };
   const from = fromOf(number);
@@ -184,7 +186,8 @@ export function safeDecodeMove(text: string): DecodedMove<MoveParts, RoyalUrIssu
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation: a player, the step the token leaves, the step it goes to
+ * @param text - the notation: a player, the step the token leaves, the step it goes to; anything else is an
+ * issue
  * @returns the parts
  * @throws {@link DecodeError} if the text is not a move
  *
@@ -193,7 +196,7 @@ export function safeDecodeMove(text: string): DecodedMove<MoveParts, RoyalUrIssu
  * decodeMove('A0004'); // { player: 'A', from: 0, to: 4 }
  * ```
  */
-export function decodeMove(text: string): MoveParts {
+export function decodeMove(text: unknown): MoveParts {
   const result = safeDecodeMove(text);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.move;

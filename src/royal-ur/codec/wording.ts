@@ -170,9 +170,9 @@ export const EVENT_WORDING: Wording<EventIssues> = {
 };
 
 /**
- * The codes of all issues: the area first, then the problem.
+ * The codes of all issues, such as `player.missing`: first the part that is wrong, then how it is wrong.
  *
- * docs/games/royal-ur-format.md lists them with an example of each.
+ * docs/games/royal-ur-format.md says what each means, with an example.
  */
 export const ISSUE_CODES = /* @__PURE__ */ codesOf<IssueParameters>(TEXT_WORDING, EVENT_WORDING);
 

@@ -132,8 +132,8 @@ export function compactTableOf(
 }
 
 /**
- * Load a compact table, which says nearly what {@link solve} and {@link readTable} say: its chances are estimates, by
- * networks of 300 kB that look two rolls ahead. They are loaded when this is called first.
+ * Load a compact table, whose chances are close to those of {@link solve} and {@link readTable}:
+ * estimates by networks of 300 kB that look two rolls ahead. They are loaded at the first call.
  *
  * @param rules - the number of tokens, 7 by default; other rules must be the usual ones
  * @returns a promise of the table

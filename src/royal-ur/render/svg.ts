@@ -90,11 +90,11 @@ function drawTokens(
   ]);
 }
 
-/** Options of pictures in SVG; all have defaults. */
+/** Options of `renderSvg`; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /**
-   * Moves whose places are outlined: with dashes where the token leaves, with a line where it goes.
-   * These can be legal moves, or the last one.
+   * Moves whose places are outlined, such as the legal ones or the last one: dashed where the
+   * token leaves, with a solid line where it goes.
    */
   readonly highlight?: readonly Move[] | undefined;
 }

@@ -20,15 +20,15 @@ export interface SolveProgress {
   readonly solved: number;
   /** Number of positions. */
   readonly positions: number;
-  /** By how much a chance has changed in the last sweep, at most. */
+  /** The largest change of a chance in the last sweep, 0 to 1. */
   readonly change: number;
 }
 
-/** Options of solving a game. */
+/** Options of `solve`. */
 export interface SolveOptions extends Omit<RulesOptionsOf<Rules>, 'tokens'> {
   /** Number of tokens of each player. With 4, the table takes 21 MB and seconds; with 7, 1.1 GB and minutes. */
   readonly tokens: Rules['tokens'];
-  /** Error of each chance, at most: above 0, below 1; 1e-9 by default. */
+  /** Maximum error of each chance, above 0 and below 1; 1e-9 by default. */
   readonly tolerance?: number | undefined;
   /** Listener to progress, called after each sweep of a part of the positions. */
   readonly onProgress?: ((progress: SolveProgress) => void) | undefined;
@@ -134,8 +134,8 @@ function checkedTolerance(tolerance: number): number {
  *
  * @param options - the number of tokens and other rules; how exactly; progress, signal
  * @returns a promise of the table: under a second for 1 to 3 tokens, seconds for 4, and minutes for 7
- * @throws RangeError or TypeError if an option is out of range; whatever `onProgress` throws; the
- * reason of the signal
+ * @throws RangeError or TypeError if an option is out of range; any error of `onProgress`; the
+ * signal's reason if it is aborted
  *
  * @example
  * ```ts

@@ -11,7 +11,15 @@ import { rulesOf, settingsOf } from '../state/vocabulary.js';
 import { Numbering, type Part } from './numbering.js';
 import { chancesBy, type Table, tableOf } from './table.js';
 
-/** The codes of errors in the bytes of a table. */
+/**
+ * The codes of errors in the bytes of a table. Codes are stable: programs may rely on them.
+ *
+ * - `table.no-table`: the bytes do not begin as a table does
+ * - `table.other-version`: another version of the library wrote the table
+ * - `table.incomplete`: parts are missing
+ * - `table.too-long`: more bytes follow the last part
+ * - `table.damaged`: the checksum of the header or of a part is wrong
+ */
 export const TABLE_ERRORS = [
   'table.no-table',
   'table.other-version',
@@ -20,7 +28,7 @@ export const TABLE_ERRORS = [
   'table.damaged',
 ] as const;
 
-/** The code of an error in the bytes of a table. */
+/** The code of an error in the bytes of a table: {@link TABLE_ERRORS} says what each means. */
 export type TableErrorCode = (typeof TABLE_ERRORS)[number];
 
 /** The error for bytes that are not a table, or not a whole one. */
@@ -197,7 +205,8 @@ function sourceOf(given: Uint8Array | ByteSource): ByteSource {
  * Each part is read, and checked, when the chance of one of its positions is asked for first: then the table throws a
  * TableError if it is damaged.
  *
- * @param given - the bytes of the table; or an object that reads some of them at a time, as 551 MB are many
+ * @param given - the bytes of the table; or an object that reads some of them at a time, since
+ * they can be 551 MB
  * @returns the table
  * @throws TableError if they are not those of a whole table; TypeError for anything else
  *

@@ -72,17 +72,21 @@ function levelAgent(level: Level): SyncAgent<GameState, Move> {
 }
 
 /**
- * The ready-made agents: functions that make them, by the names that commands and simulations have.
+ * The ready-made agents: functions that make them, by their names in commands and simulations.
+ * `random` chooses uniformly, `greedy` the move after which the avatar has the most room (see
+ * {@link evaluateRoom}), `search` by a Monte Carlo tree search.
  *
  * The levels are ordered by matches: each wins clearly more than an equal share of the games against players of the
- * level below. 1 moves at random, 2 is greedy but for every second move, which is random, 3 is greedy, 4 searches with
- * 250 iterations a move. Every agent can play any number of games, also at the same time.
+ * level below. 1 moves at random, 2 is greedy in half of its moves and random in the others, 3 is
+ * greedy, 4 searches with 250 iterations a move. Every agent can play any number of games, also at
+ * the same time.
  *
- * `first`, `second` and `third` are players of the course's public tests, which choose by the state alone. In the
- * set-up all take the third tile as it is, and the first place that is open. In a turn `first` takes the first tile as
- * it is, legal or not; `second` the first option that is legal, tiles in the order of the deal, by rotation; `third`
- * tries the second tile before the first, and in the set-up goes round the board the other way. Without a legal option,
- * `second` and `third` take what they try first, which is illegal.
+ * `first`, `second` and `third` are players of the public tests of the course CS 4500; they choose
+ * by the state alone. In the set-up, all take the third tile without rotation, and the first legal
+ * place round the board: clockwise, `third` the other way. In a turn, `first` takes the first tile
+ * without rotation, legal or not; `second` the first legal option, by tile in the order of the
+ * deal, then by rotation; `third` tries the second tile before the first. Without a legal option,
+ * `second` and `third` return the first one that they tried, which is illegal.
  *
  * @example
  * ```ts

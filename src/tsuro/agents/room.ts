@@ -85,9 +85,9 @@ export function roomOf(position: Position, player: number): number {
 /**
  * Evaluate the room that a player has.
  *
- * An empty square counts 1 if no other avatar is nearer to it, going from empty square to empty square; one that
- * several are equally near to is shared. Each port of the square that the avatar faces counts 3, but for the one
- * where it comes in and those from which the way leads off the board.
+ * An empty square counts 1 if no other avatar is nearer to it, going from empty square to empty
+ * square; one to which several are equally near is shared. Each port of the square that the avatar
+ * faces counts 3, except the one where it comes in and those from which the way leads off the board.
  *
  * @param state - any state
  * @param player - whose room

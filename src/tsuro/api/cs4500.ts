@@ -39,18 +39,27 @@ import { EMPTY_BAG } from '../state/tiles.js';
 import { type Move, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
-/** A tile of the course's JSON: its number, 0 to 34, and its rotation clockwise in degrees, 0, 90, 180 or 270. */
+/**
+ * A tile in the JSON of the course CS 4500: its number, 0 to 34, and its rotation clockwise in
+ * degrees, 0, 90, 180 or 270.
+ */
 export type Cs4500Tile = readonly [tile: number, degrees: number];
 
-/** A square of the course's board: a tile, without an avatar or with one, by its colour and port; then column and row. */
+/**
+ * A square of a board in the JSON of the course CS 4500: a tile; the colour and port of an avatar,
+ * if there is one; then column and row, from 0.
+ */
 export type Cs4500Element =
   | readonly [Cs4500Tile, x: number, y: number]
   | readonly [Cs4500Tile, Colour, port: string, x: number, y: number];
 
-/** An action of the course's JSON: a tile for a turn; tile, port, column and row for the set-up. */
+/**
+ * An action in the JSON of the course CS 4500: a tile for a turn; tile, port, column and row, from
+ * 0, for the set-up.
+ */
 export type Cs4500Action = Cs4500Tile | readonly [Cs4500Tile, port: string, x: number, y: number];
 
-/** Facts that the course's board does not contain. */
+/** Facts that a board of the course CS 4500 does not contain. */
 export interface Cs4500Options {
   /** The player to move; by default the first player on the board. */
   readonly player?: PlayerId | undefined;
@@ -133,12 +142,12 @@ function positionFor({ board, avatars }: JsonBoard, { rules, mover }: BoardConte
 }
 
 /**
- * Read a board of the course: an array of `[[tile, degrees], x, y]` and
+ * Read a board in the JSON of the course CS 4500: an array of `[[tile, degrees], x, y]` and
  * `[[tile, degrees], color, port, x, y]`.
  *
  * A square is listed once for each avatar on it, with the same tile. The colours white, black, red, green
- * and blue are the players A to E. The sister section's `[tile, degrees, color, port, x, y]` is read, too:
- * its avatar stands on the port that the one at the edge is wired to.
+ * and blue are the players A to E. The sister section's `[tile, degrees, color, port, x, y]` is
+ * also read: its avatar stands on the port that the one at the edge is wired to.
  *
  * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
  * @param options - the player to move, and the rule of legality
@@ -191,7 +200,8 @@ function coordinatesOf(square: number): readonly [x: number, y: number] {
 }
 
 /**
- * Write the board of a state as the course does: its tiles by square, those with avatars once for each.
+ * Write the board of a state in the JSON of the course CS 4500: its tiles by square, a tile with
+ * several avatars once for each.
  *
  * @param state - any state
  * @returns plain data for `JSON.stringify`; it lacks the players who have left, the turn and the tiles on offer
@@ -223,10 +233,11 @@ export function writeCs4500Board(state: GameState): Cs4500Element[] {
 }
 
 /**
- * Read an action of the course: `[tile, degrees]` for a turn, `[[tile, degrees], port, x, y]` for the
+ * Read an action in the JSON of the course CS 4500: `[tile, degrees]` for a turn, `[[tile,
+ * degrees], port, x, y]` for the
  * set-up, `[color, [tile, degrees]]` for a turn of a colour.
  *
- * The sister section's forms are read, too: `[color, tile, degrees, x, y]` and
+ * The sister section's forms are also read: `[color, tile, degrees, x, y]` and
  * `[tile, degrees, color, port, x, y]`.
  *
  * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
@@ -249,7 +260,7 @@ export function readCs4500Action(json: unknown, player: PlayerId = 'A'): Cs4500A
 }
 
 /**
- * Write a move as the course does.
+ * Write a move as an action in the JSON of the course CS 4500.
  *
  * @param move - a move
  * @returns `[tile, degrees]` for a turn, `[[tile, degrees], port, x, y]` for the set-up; the player is not

@@ -42,25 +42,29 @@ export interface DealView {
   readonly beginsRound: boolean;
 }
 
-/** The effect of dropping out. */
+/** The effect of a player's dropping out. */
 export interface ForfeitView {
   /** The kind of the event. */
   readonly kind: 'forfeit';
   /** The player who drops out. */
   readonly player: PlayerId;
-  /** Whether the player had to, without a legal move. */
+  /** Whether the player had no legal move, and so had to drop out. */
   readonly isForced: boolean;
 }
 
-/** The effect of an event: in the set-up, a move is its parts. */
+/**
+ * The effect of an event, by its `kind`: a move in the set-up (its parts alone), a turn's move, a
+ * deal or a forfeit.
+ */
 export type EventView = SetupParts | TurnView | DealView | ForfeitView;
 
 /**
  * Inspect an event: the tile and its square, the walks, and the players who leave.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, a deal that {@link applyChance} accepts, or a forfeit; any text is read
- * @returns plain data, `kind` telling which
+ * @param event - a legal move, a deal that {@link applyChance} accepts, or a forfeit; any text is
+ * safe to pass, as it is checked
+ * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError}, {@link IllegalChanceError} or {@link IllegalForfeitError} if the event cannot happen
  * in the state
  *

@@ -42,7 +42,7 @@ export interface TileView {
   readonly square: Square;
   /** Its number, 0 to 34. */
   readonly tile: number;
-  /** Direction of its north side; always the canonical rotation. */
+  /** The direction in which its north side points: always the canonical rotation. */
   readonly rotation: Rotation;
 }
 
@@ -56,13 +56,13 @@ export interface AvatarView {
 
 /** The round in which a player left, and the reason. */
 export interface LeftView {
-  /** The round. */
+  /** The round in which the player left, from 1; 0 in the set-up. */
   readonly round: number;
-  /** At the edge of the board, in a loop, or by a forfeit. */
+  /** The reason: at the edge of the board, in a loop, or by a forfeit. */
   readonly reason: EliminationReason;
 }
 
-/** One player. */
+/** One player, as nested data. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
@@ -92,7 +92,10 @@ interface SharedView {
 export interface StateView extends SharedView {
   /** The tiles on offer, in the order of the deal; empty unless a player is to move. */
   readonly hand: readonly number[];
-  /** The tiles that are left of the set that is drawn from, ascending; empty if the supply is endless. */
+  /**
+   * The tiles that are left of the set from which offers are drawn, ascending; empty if the supply
+   * is endless.
+   */
   readonly bag: readonly number[];
 }
 
@@ -100,7 +103,7 @@ export interface StateView extends SharedView {
 export interface Observation extends SharedView {
   /** The tiles on offer to the player, in the order of the deal; empty while another player is to move. */
   readonly hand: readonly number[];
-  /** Number of tiles that are left of the set that is drawn from. */
+  /** Number of tiles that are left of the set from which offers are drawn. */
   readonly bagSize: number;
 }
 
@@ -180,7 +183,7 @@ export function viewFor(state: GameState, player: PlayerId): Observation {
   return { ...sharedView(state), hand, bagSize: countTiles(position.bag) };
 }
 
-/** A player's place in the standings. */
+/** A player's place in the standings, as `standings` returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

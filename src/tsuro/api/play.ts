@@ -41,8 +41,8 @@ function listSetups(position: Position): Move[] {
  *
  * @param state - any state
  * @returns the moves by tile in the order of the deal, rotation, and in the set-up square and port; empty
- * when the phase is `deal` or `game-over`. At most 8 in a turn, where by the rule `reference` there can be
- * none, too; at most 2496 in the set-up
+ * when the phase is `deal` or `game-over`. At most 8 in a turn, where the rule `reference` can
+ * leave none; at most 2496 in the set-up
  *
  * @example
  * ```ts
@@ -93,7 +93,8 @@ export function explainMove(state: GameState, move: unknown): TsuroIssue | undef
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move, whose rotation need not be canonical; any text is read, so that input needs no check before
+ * @param move - a legal move, whose rotation need not be canonical; any text is safe to pass, as
+ * it is checked
  * @returns the next state: of the phase `deal`, or `game-over`
  * @throws {@link IllegalMoveError} with the rule that forbids the move
  *

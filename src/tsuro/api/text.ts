@@ -10,13 +10,13 @@ import { ENDS, LEGALITIES, type Rules, SUPPLIES } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /**
- * Decode a state without throwing, whatever is given as one.
+ * Decode a state. Invalid strings, or any other value in their place, give issues and no exception.
  *
  * @param encoded - the shared string and the players string; anything else is an issue
  * @param options - the rules that the strings do not say, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
  * warning in the order of the text, then the conditions over the whole state
- * @throws TypeError if the options, which are the program's own, are not an object
+ * @throws TypeError if the options are not an object
  *
  * @example
  * ```ts

@@ -27,29 +27,32 @@ import {
 } from './play.js';
 import { encodeState, safeDecodeState } from './text.js';
 
-/** The types of Tsuro. */
+/**
+ * The types of Tsuro's states, moves and other values, for type parameters: {@link tsuro} is a
+ * `Game` of them.
+ */
 export interface TsuroTypes extends GameTypes {
   /** The game's name. */
   readonly name: 'tsuro';
   /** An immutable state. */
   readonly state: GameState;
-  /** A tile that is put down, in the set-up with an avatar. */
+  /** A move: a tile, and in the set-up also an avatar. */
   readonly move: Move;
   /** An offer of tiles, which `applyChance` takes. */
   readonly chance: Deal;
-  /** A player who drops out. */
+  /** The event of a player who drops out. */
   readonly forfeit: Forfeit;
   /** The rules in force. */
   readonly rules: Rules;
   /** A player's letter. */
   readonly player: PlayerId;
-  /** A player's place in the standings. */
+  /** A player's place in the standings, as `standings` returns it. */
   readonly standing: Standing;
 }
 
 /**
- * The rules alone, for small bundles: all that plays, records and shows games. {@link tsuro} adds the agents and the
- * tensors; without them, hints and reviews search without knowledge of the game.
+ * The game without its agents and tensors, for small bundles: enough to play, record and draw
+ * games. {@link tsuro} has both; without them, hints and reviews search by random play alone.
  *
  * @example
  * ```ts

@@ -33,7 +33,7 @@ export function optionFor(tile: number, rotation: Rotation): number {
  * Return the port that a port of a rotated tile is connected to.
  *
  * @param tile - 0 to 34
- * @param rotation - where the tile's north side points
+ * @param rotation - the direction in which the tile's north side points
  * @param port - a port of the square on which the tile lies
  * @returns the port at the other end of the wire
  * @throws RangeError if there is no such tile, rotation or port
@@ -53,8 +53,8 @@ export function exitOf(tile: number, rotation: Rotation, port: Port): Port {
  * Return the rotation with the fewest quarter turns in which a tile looks the same.
  *
  * @param tile - 0 to 34
- * @param rotation - where the tile's north side points
- * @returns the canonical rotation, as which states and lists of moves have it
+ * @param rotation - the direction in which the tile's north side points
+ * @returns the canonical rotation, which states and lists of moves contain
  * @throws RangeError if there is no such tile or rotation
  *
  * @example
@@ -67,10 +67,16 @@ export function canonicalRotation(tile: number, rotation: Rotation): Rotation {
   return rotationLetter(canonicalOption(optionFor(tile, rotation)));
 }
 
-/** The ends of walks: before an empty square, at the edge of the board, or where it began. */
+/**
+ * The ways in which the walk of an avatar ends.
+ *
+ * - `stays`: before an empty square
+ * - `leaves`: at the edge of the board: the player is out
+ * - `loops`: where it began: the player is out
+ */
 export const WALK_ENDS = /* @__PURE__ */ Object.freeze(['stays', 'leaves', 'loops'] as const);
 
-/** The end of a walk. */
+/** The end of a walk: {@link WALK_ENDS} says what each means. */
 export type WalkEnd = (typeof WALK_ENDS)[number];
 
 /** The walk of one avatar. */

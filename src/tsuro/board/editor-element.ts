@@ -9,10 +9,13 @@ import styles from './tsuro.css';
 import editorStyles from './tsuro-editor.css';
 import { TSURO } from './words.js';
 
-/** The editor of Tsuro's positions, `<azulejo-tsuro-editor>`. */
+/** The type of the HTML element `<azulejo-tsuro-editor>`, with which people set up positions of Tsuro. */
 export type TsuroEditorElement = EditorElement<TsuroTypes>;
 
-/** The class of `<azulejo-tsuro-editor>`, which `azulejo/board/tsuro-editor` registers in a browser. */
+/**
+ * The class of the HTML element `<azulejo-tsuro-editor>`. In a browser, importing
+ * `azulejo/board/tsuro-editor` registers it.
+ */
 export const TsuroEditorElement: EditorClass<TsuroTypes> = editorClass({
   game: tsuroRules,
   Editor: TsuroEditor,

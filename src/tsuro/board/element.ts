@@ -8,13 +8,16 @@ import styles from './tsuro.css';
 import { TSURO } from './words.js';
 
 /**
- * The board of Tsuro, `<azulejo-tsuro>`.
+ * The type of the HTML element `<azulejo-tsuro>`, which shows a state of Tsuro and lets people move.
  *
  * With `names`, the tiles on offer are shown only to their owner: the player of `seat`, and the one who can move here.
  */
 export type TsuroBoardElement = BoardElement<TsuroTypes>;
 
-/** The class of `<azulejo-tsuro>`, which `azulejo/board/tsuro` registers in a browser. */
+/**
+ * The class of the HTML element `<azulejo-tsuro>`. In a browser, importing `azulejo/board/tsuro`
+ * registers it.
+ */
 export const TsuroBoardElement: BoardClass<TsuroTypes> = boardClass({
   game: tsuroRules,
   Board: TsuroBoard,

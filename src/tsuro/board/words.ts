@@ -237,7 +237,7 @@ export function startWords(words: TsuroWords, square: Square, port: Port): strin
   return words.places.start(placeOf(words, square), port);
 }
 
-/** A square, such as `04`, or a place at its side where a stone stands, such as `04g`. */
+/** A square, such as `04`, or a port of it where an avatar stands, such as `04g`. */
 export type TsuroPlace = Square | `${Square}${Port}`;
 
 /** Name a square, or a place at its side. */
@@ -247,19 +247,20 @@ function nameOfPlace(words: TsuroWords, place: TsuroPlace): string {
   return place.length === 2 ? squareWords(words, square) : startWords(words, square, port);
 }
 
-/** Tsuro in words. */
+/** The words of Tsuro. */
 export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
   /**
    * Describe whether a player is still in the game or, if not, how and when it left: `looped, round 7`.
    *
    * @param state - any state
    * @param player - the player's letter
+   * @returns a few words
    */
   fate(state: GameState, player: PlayerId): string;
 }
 
 /**
- * Load Tsuro in words, in a language.
+ * Load the words of Tsuro in a language.
  *
  * @param language - `en`, `de`, `es` or `pt`
  * @param options - `countFrom`, 1 by default, or 0: the number of the first column, row and tile

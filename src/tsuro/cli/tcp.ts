@@ -93,7 +93,7 @@ function reasonOf(error: unknown): unknown {
  *
  * @param milliseconds - how long to try
  * @returns the connection, `undefined` if the time is up
- * @throws the system's error if there is no such host; the reason of the signal
+ * @throws the system's error if there is no such host; the signal's reason if it is aborted
  */
 export async function connectWithin(
   address: Address,

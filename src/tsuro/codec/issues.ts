@@ -16,19 +16,19 @@ import type {
 
 /** Parameters of issues about a section of the shared string. */
 interface SectionParameters {
-  /** The section. */
+  /** The section that the issue is about. */
   readonly section: 'hand' | 'tiles' | 'bag';
 }
 
 /** Parameters of issues about a character that is not allowed at its place. */
 export interface UnexpectedCharacter extends PieceParameters {
-  /** Expected instead. */
+  /** What was expected there. */
   readonly expected: 'sections' | 'players';
 }
 
 /** Parameters of issues about a player. */
 interface PlayerParameters {
-  /** The player. */
+  /** The letter of the player that the issue is about. */
   readonly player: PlayerId;
 }
 
@@ -52,19 +52,19 @@ interface RoundParameters extends PlayerParameters {
 
 /** Parameters of issues about a square. */
 interface SquareParameters {
-  /** The square. */
+  /** The square that the issue is about. */
   readonly square: Square;
 }
 
-/** Parameters of issues about an offer with a wrong number of tiles. */
+/** Parameters of issues about an offer with the wrong number of tiles. */
 interface OfferParameters {
-  /** Number of tiles that was found. */
+  /** Number of tiles in the offer. */
   readonly tiles: number;
-  /** Expected number of tiles. */
+  /** Number of tiles that it must have. */
   readonly needed: number;
 }
 
-/** Parameters of issues about any value. */
+/** Parameters of issues about a value that is not what was expected. */
 interface ValueParameters {
   /** The value that was found. */
   readonly value: ShownValue;
@@ -118,7 +118,7 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** A part of the bag comes after one with higher tiles. */
   'bag.tiles-unsorted': PieceParameters;
-  /** Runs of three tiles or more are not all ranges, or others are. */
+  /** A run of three or more tiles is not written as a range, or a shorter one is. */
   'bag.runs-not-merged': PieceParameters & {
     /** The canonical form of the bag. */
     readonly canonical: string;
@@ -170,7 +170,10 @@ export interface TextIssues extends StateIssues<Rules> {
     /** The round in which the player left. */
     readonly left: number;
   };
-  /** Broken condition: who leaves otherwise than by a forfeit does so in somebody's turn. */
+  /**
+   * Broken condition: a player who left other than by a forfeit did so after a move, so not before
+   * the first one of the round.
+   */
   'status.before-any-turn': PlayerParameters & {
     /** The round in which the player left. */
     readonly left: number;
@@ -215,7 +218,10 @@ export interface TextIssues extends StateIssues<Rules> {
   };
 }
 
-/** Parameters of issues about a text, or the parts of a move, that are not a move. */
+/**
+ * Parameters of the issue `move.malformed`: a text that is not the notation of a move, or parts
+ * that do not make one.
+ */
 export type MalformedMove =
   | MalformedFields<'player' | 'tile' | 'rotation' | 'square' | 'port'>
   | (ValueParameters & {
@@ -223,11 +229,14 @@ export type MalformedMove =
       readonly expected: 'kind';
     });
 
-/** Parameters of issues about a placement that is illegal because there is a better one. */
+/**
+ * Parameters of the issues `move.leaves-board` and `move.makes-loop`: a placement that is illegal
+ * because the rule `legality` demands another one.
+ */
 export interface FatalMove extends PlayerParameters {
-  /** The rule. */
+  /** The rule `legality` of the game. */
   readonly legality: Rules['legality'];
-  /** A legal move; `null` if there is none. */
+  /** A legal move in its place; `null` if there is none. */
   readonly instead: Move | null;
 }
 
@@ -308,11 +317,11 @@ export interface EventIssues {
   };
 }
 
-/** The parameters of issues about the course's JSON, by code. */
+/** The parameters of issues about the JSON of the course CS 4500, by code. */
 export interface JsonIssues {
   /** A value is not what it must be. */
   'json.malformed': ValueParameters & {
-    /** Expected instead. */
+    /** What was expected there. */
     readonly expected:
       | 'board'
       | 'board-element'
@@ -338,16 +347,20 @@ export interface JsonIssues {
 /** The parameters of issues, by code. */
 export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
 
-/** The code of an issue. Codes are stable: programs may rely on them. */
+/**
+ * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
+ * may rely on them.
+ */
 export type IssueCode = keyof IssueParameters;
 
 /** The text that an issue is about. */
 export type IssuePart = 'shared' | 'players' | 'move' | 'deal' | 'forfeit' | 'json';
 
 /**
- * One thing that is wrong with an input.
+ * One thing that is wrong with a state, a move or another input.
  *
- * The code says which parameters there are: what `found` and `expected` are made of, for other languages than English.
+ * `code` determines the type of `parameters`: the facts from which a program can write the message
+ * in another language.
  *
  * @typeParam Code - the codes that it can have; any by default
  */

@@ -15,7 +15,7 @@ export const COLOURS = /* @__PURE__ */ Object.freeze([
   'blue',
 ] as const);
 
-/** The colour of an avatar. */
+/** The colour of an avatar: white is that of player A, and so on in turn order. */
 export type Colour = (typeof COLOURS)[number];
 
 /** Degrees of a quarter turn. */

@@ -109,7 +109,7 @@ export interface TurnParts {
   readonly player: PlayerId;
   /** The tile, 0 to 34. */
   readonly tile: number;
-  /** Direction of the tile's north side. */
+  /** The direction in which the tile's north side points. */
   readonly rotation: Rotation;
 }
 
@@ -123,7 +123,7 @@ export interface SetupParts extends Omit<TurnParts, 'kind'> {
   readonly port: Port;
 }
 
-/** The parts of a move. */
+/** The parts of a turn's move or of one in the set-up: `kind` says which. */
 export type MoveParts = TurnParts | SetupParts;
 
 function partsOf(number: number): MoveParts {
@@ -140,12 +140,14 @@ function partsOf(number: number): MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation; any other value is an issue
- * @returns `{ ok: true, move }` or `{ ok: false, issues }`
+ * @param text - the notation, 4 characters for a turn and 7 for the set-up; any other value is an issue
+ * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
  * ```ts
- * safeDecodeMove('F11n').ok; // false
+ * safeDecodeMove('B11n'); // { ok: true, move: { kind: 'turn', player: 'B', tile: 11, rotation: 'n' } }
+ * const wrong = safeDecodeMove('F11n');
+ * wrong.ok || wrong.issues[0]?.message; // 'Move: found "F11n", expected a player from A to E.'
  * ```
  */
 export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, TsuroIssue> {

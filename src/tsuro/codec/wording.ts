@@ -289,9 +289,9 @@ const JSON_WORDING: Wording<JsonIssues> = {
 };
 
 /**
- * The codes of all issues: the area first, then the problem.
+ * The codes of all issues, such as `player.missing`: first the part that is wrong, then how it is wrong.
  *
- * docs/games/tsuro-format.md lists them with an example of each.
+ * docs/games/tsuro-format.md says what each means, with an example.
  */
 export const ISSUE_CODES = /* @__PURE__ */ codesOf<IssueParameters>(
   TEXT_WORDING,

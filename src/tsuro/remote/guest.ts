@@ -138,8 +138,8 @@ class Guest {
  * Play in a tournament at another machine, to its end.
  *
  * @returns whether the agent has won it
- * @throws {@link RemoteError} if the server hangs up, sends anything but its messages, or the agent has no move; the
- * reason of the signal
+ * @throws {@link RemoteError} if the server hangs up, sends anything but its messages, or the agent
+ * has no move; the signal's reason if it is aborted
  */
 export async function playAsGuest(connection: Connection, options: GuestOptions): Promise<boolean> {
   const { signal } = options;

@@ -105,7 +105,7 @@ export function tileData(option: number): Attributes {
   return { 'data-tile': tileOf(option), 'data-rotation': rotationLetter(option) };
 }
 
-/** Options of a tile in SVG; all have defaults. */
+/** Options of `renderTileSvg`; all have defaults. */
 export type SvgTileOptions = Omit<SvgOptions, 'names'>;
 
 /** From the edge of the picture to the tile. */
@@ -115,7 +115,7 @@ const MARGIN = 4;
  * Draw a tile as one self-contained SVG, with a title and a description in words.
  *
  * @param tile - 0 to 34
- * @param rotation - where the tile's north side points
+ * @param rotation - the direction in which the tile's north side points
  * @param options - theme, size, prefix of the ids
  * @returns an `<svg>` element as text, without a line feed at the end
  * @throws RangeError if there is no such tile or rotation, or an option is invalid

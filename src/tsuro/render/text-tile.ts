@@ -67,9 +67,9 @@ export function tileBlock(marks: readonly Mark[], width: number): Block {
 /** Width of a tile by itself. */
 const TILE_WIDTH = 5;
 
-/** Options of a tile in text; all have defaults. */
+/** Options of `renderTileText`; all have defaults. */
 export interface TextTileOptions {
-  /** Whether to colour the wires with a terminal's escape codes; `false` unless said. */
+  /** Whether to colour the wires with a terminal's escape codes; `false` by default. */
   readonly colour?: boolean | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface TextTileOptions {
  * Draw a tile as text: its eight ports where they are, the two of a wire with the same digit.
  *
  * @param tile - 0 to 34
- * @param rotation - where the tile's north side points
+ * @param rotation - the direction in which the tile's north side points
  * @param options - colours for a terminal
  * @returns four lines of at most 5 columns, joined by line feeds, none at the end
  * @throws RangeError if there is no such tile or rotation

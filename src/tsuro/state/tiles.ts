@@ -101,11 +101,11 @@ export function rotationsOf(tile: number): number {
   return DISTINCT[tile] ?? 0;
 }
 
-/** The bag: the tiles that are left of the set that is drawn from. */
+/** The bag: the tiles that are left of the set from which offers are drawn. */
 export interface Bag {
-  /** Tiles 0 to 29. */
+  /** The tiles 0 to 29 as a set of bits: bit n for tile n. */
   readonly low: number;
-  /** Tiles 30 to 34. */
+  /** The tiles 30 to 34 as a set of bits: bit n for tile 30 + n. */
   readonly high: number;
 }
 

@@ -38,23 +38,26 @@ export const LEGALITIES = /* @__PURE__ */ Object.freeze(['total', 'reference'] a
 /** When a game ends, the usual rule first. */
 export const ENDS = /* @__PURE__ */ Object.freeze(['round', 'immediate'] as const);
 
-/** The reasons why players leave the game. */
+/** The reasons why players leave the game: at the `edge` of the board, in a `loop`, or by a `forfeit`. */
 export const ELIMINATION_REASONS = /* @__PURE__ */ Object.freeze([
   'edge',
   'loop',
   'forfeit',
 ] as const);
 
-/** A player. */
+/** A player: A to E in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 /** A phase: a deal is due, a first tile with an avatar, a tile, or the game is over. */
 export type Phase = (typeof PHASES)[number];
 
-/** A port of a tile or a square: `a` and `b` are on its north side, `c` and `d` on the east. */
+/**
+ * A port of a tile or a square, clockwise from the left port of its north side: `a` and `b` are
+ * north, `c` and `d` east, `e` and `f` south, `g` and `h` west.
+ */
 export type Port = (typeof PORTS)[number];
 
-/** A rotation: where the tile's north side points. */
+/** A rotation of a tile: where its north side points. `e` is a quarter turn clockwise. */
 export type Rotation = (typeof ROTATIONS)[number];
 
 /** The reason why a player has left: at the edge of the board, in a loop, or by a forfeit. */
@@ -63,13 +66,13 @@ export type EliminationReason = (typeof ELIMINATION_REASONS)[number];
 /** A wire of a tile, which connects two ports. */
 export type Wire = readonly [Port, Port];
 
-/** A decimal digit, of a coordinate or of a tile's number. */
+/** A decimal digit of a column, a row or a tile's number. */
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** A tile's number in two digits, as in notation. */
 export type TileText = `${0 | 1 | 2}${Digit}` | `3${0 | 1 | 2 | 3 | 4}`;
 
-/** A square: its column and its row, from the top left. */
+/** A square: its column and its row, each from 0 at the top left to 9. */
 // As a union of two the type keeps its name where the compiler writes it; as one text it would be 100.
 export type Square = `${0 | 1 | 2 | 3 | 4}${Digit}` | `${5 | 6 | 7 | 8 | 9}${Digit}`;
 
@@ -86,10 +89,13 @@ export type Move =
   | `${PlayerId}${number}${Rotation}`
   | `${PlayerId}${number}${Rotation}${number}${Port}`;
 
-/** A chance event: the tiles of an offer, in two digits each. */
+/**
+ * A chance event: `D` and the tiles that are offered, in two digits each, in the order in which
+ * they were drawn. `D000102` offers the tiles 0, 1 and 2.
+ */
 export type Deal = `D${number}`;
 
-/** The event of dropping out. */
+/** The event of dropping out: the player and `!`, such as `B!`. */
 export type Forfeit = `${PlayerId}!`;
 
 /** The rules in force. */
@@ -103,8 +109,8 @@ export interface Rules {
   readonly supply: (typeof SUPPLIES)[number];
   /**
    * The legal placements. `total`: those by which the player stays on the board and nobody loops,
-   * or all, where there are none. `reference`: as a course's reference implementation has it, by which
-   * there can be no legal move at all.
+   * or all, where there are none. `reference`: the rule of a course's reference implementation, by
+   * which a player can be without a legal move.
    */
   readonly legality: (typeof LEGALITIES)[number];
   /** `round`: the game ends after a round; `immediate`: as soon as one avatar or none is left. */

@@ -22,7 +22,7 @@ export enum Table {
   Fewest = 3,
 }
 
-/** An agent that takes part in a tournament, with or without promises. */
+/** An agent that takes part in a tournament; it may return promises. */
 export type Entrant = Agent<GameState, Move>;
 
 /** Number names that come again: `second`, `second-2`, `second-3`. */
@@ -57,7 +57,7 @@ export function entrantsByName(given: readonly Entrant[]): ReadonlyMap<string, E
 }
 
 /**
- * Cut a cycle's players into games.
+ * A function that cuts the players of a cycle into games.
  *
  * @param names - the players who are left, more than five, in the order in which they were entered
  * @param cycle - number of the cycle, from 1
@@ -122,7 +122,9 @@ export function pairBy(pairing: Pairing, names: readonly string[], cycle: number
   }
   const [missing] = left;
   if (missing === undefined) return games;
-  throw new RangeError(`Pairing: found no game of ${quote(missing)}, expected one of each player.`);
+  throw new RangeError(
+    `Pairing: found no game of ${quote(missing)}, expected a game of each player.`,
+  );
 }
 
 /** A player who forfeited in a game. */

@@ -40,7 +40,7 @@ import {
   winnersOf,
 } from './games.js';
 
-/** The options of a tournament; everything has a default. */
+/** Options of `runTournament`; all have defaults. */
 export interface TournamentOptions
   extends SeedChoice,
     Omit<Limits, 'limit' | 'timeLimit'>,
@@ -263,12 +263,14 @@ const HERE: TournamentPlay = {
 /**
  * Play a tournament.
  *
- * While more than five are left, a cycle is played: the pairing cuts them into games of three to five, and the
- * first two ranks of each game play on. The last three to five play a final. There is none if a cycle eliminates
+ * While more than five are left, a cycle is played: the pairing cuts them into games of three to
+ * five, and the players of the first two ranks of each game play in the next cycle. The last three
+ * to five play a final. There is none if a cycle eliminates
  * nobody, or fewer than three are left.
  *
- * An entrant that throws, returns something other than a legal move, or is late forfeits: its avatar is taken off,
- * the others play on, and it plays no more games. The same seed gives the same tournament, however long entrants
+ * An entrant that throws, returns something other than a legal move, or is late forfeits: its
+ * avatar is taken off the board, the others continue, and it plays no more games. The same seed
+ * gives the same tournament, however long entrants
  * take within the time limit, as long as they choose by the state and their own random numbers.
  *
  * @param entrants - three or more agents, with or without promises. In each game the earlier in the list has the
@@ -276,7 +278,8 @@ const HERE: TournamentPlay = {
  * @param options - rules, seed, pairing, limits, runtime, listener
  * @returns names of the final's players by rank, best first; names of those who forfeited; every game
  * @throws RangeError or TypeError if there are fewer than three entrants, one is not an agent, an option is out of
- * range, or the pairing leaves anyone out; whatever `pairing` or `onEvent` throws; the reason of the signal
+ * range, or the pairing leaves anyone out; any error of `pairing` or `onEvent`; the signal's
+ * reason if it is aborted
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /** The languages that the page speaks, and which one somebody wants. */
 
-/** Each language by its tag, with its name in itself. */
+/** The languages of boards: the tag of each, and its name in that language. */
 export const LANGUAGES = Object.freeze({
   /** English. */
   en: 'English',
@@ -12,7 +12,7 @@ export const LANGUAGES = Object.freeze({
   pt: 'Português',
 } as const);
 
-/** A language that boards speak, by its tag. */
+/** A language of boards, by its tag: {@link LANGUAGES} has its name. */
 export type Language = keyof typeof LANGUAGES;
 
 /** Something in every language. */

@@ -28,7 +28,10 @@ export interface CorrectedAgent {
 
 /** Ratings that are corrected for luck. */
 export interface CorrectedRatings {
-  /** Number of times as many games that would be as precise without the correction; absent where nothing varies. */
+  /**
+   * Factor by which more games would be needed without the correction for the same precision;
+   * absent where nothing varies.
+   */
   readonly varianceRatio?: number | undefined;
   /** The agents, the highest rating first. */
   readonly agents: readonly CorrectedAgent[];

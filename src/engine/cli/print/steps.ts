@@ -5,7 +5,7 @@ import { type EventKind, eventKind } from '../../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../../game/game.js';
 import type { GameResult } from '../../record/record.js';
 
-/** The progress of a game. */
+/** The fields of every step of a game. */
 export interface Course<Types extends GameTypes> {
   /** The first state. */
   readonly first: Types['state'];
@@ -15,13 +15,16 @@ export interface Course<Types extends GameTypes> {
   readonly after: Types['state'];
 }
 
-/** A position to play from: the first one, or that of a game that is resumed. */
+/**
+ * The first step of a game: the position to play from, which in a resumed game is the one that it
+ * was left in.
+ */
 export interface PositionStep<Types extends GameTypes> extends Course<Types> {
-  /** The kind of step. */
+  /** The kind of the step. */
   readonly kind: 'position';
 }
 
-/** An event that has happened. */
+/** A step of a game: an event that has happened. */
 export interface EventStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of event. */
   readonly kind: EventKind;
@@ -33,9 +36,9 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
   readonly why?: string | undefined;
 }
 
-/** An illegal move that a player tried. */
+/** A step of a game that changes nothing: an illegal move that a player tried. */
 export interface FailureStep<Types extends GameTypes> extends Course<Types> {
-  /** The kind of step. */
+  /** The kind of the step. */
   readonly kind: 'failure';
   /** The move. */
   readonly move: Types['move'];
@@ -54,15 +57,18 @@ export interface CommentStep {
   readonly text: string;
 }
 
-/** The end of a game, or its stop before that. */
+/** The last step of a game: it is over by its rules, or it stopped before. */
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
-  /** The kind of step. */
+  /** The kind of the step. */
   readonly kind: 'end';
-  /** The end of the game, or the reason why it stopped. */
+  /** The standings, or the reason why the game stopped before its end. */
   readonly result: GameResult<Types>;
 }
 
-/** A step of a game that is narrated: a position to play from, an event, an illegal attempt, or the end. */
+/**
+ * A step of a game that is narrated, by its `kind`: a position to play from, an event, an illegal
+ * attempt, or the end.
+ */
 export type Step<Types extends GameTypes> =
   | PositionStep<Types>
   | EventStep<Types>

@@ -143,7 +143,7 @@ const entries = {
 const refusals = {
   inside: 'The first tile goes to the edge of the board.',
   taken: 'There is a tile on this square.',
-  besideTile: 'The first tile may not lie beside another one.',
+  besideTile: 'The first tile may not lie next to another one.',
   facesEdge: 'Your stone would face the edge of the board.',
   leaves: 'That would take your stone off the board, and another tile or rotation would not.',
   loops: 'So a stone would loop, and another tile or rotation avoids that.',
