@@ -1,6 +1,6 @@
 /** Playing with friends, in the menu: make a room, or go back to one. */
 import { RefusedError } from 'azulejo/online';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameNamed } from '../registry.js';
 import { readSettings } from '../shell/model/setup.js';
 import { loadStyles } from '../shell/running/styles.js';
@@ -36,6 +36,7 @@ function Back() {
   );
 }
 
+/** The form of a new room. It takes the focus of the button that opened it: a field that has to be filled, or itself. */
 function Form({ page, done }: Pick<PageProps, 'page'> & { done(hash: string): void }) {
   const { game, setup } = page;
   const all = useRoomWords();
@@ -47,6 +48,11 @@ function Form({ page, done }: Pick<PageProps, 'page'> & { done(hash: string): vo
   const [watchersChat, setWatchersChat] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLElement>('input:invalid');
+    (field ?? form.current)?.focus({ preventScroll: true });
+  }, []);
   const make = async () => {
     setBusy(true);
     setFault('');
@@ -77,6 +83,8 @@ function Form({ page, done }: Pick<PageProps, 'page'> & { done(hash: string): vo
   return (
     <form
       class="make-room"
+      tabIndex={-1}
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void make();

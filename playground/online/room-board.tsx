@@ -1,7 +1,7 @@
 /** The board of a game in a room, which is only drawn again when the position or the turn changes. */
 import { useMemo } from 'preact/hooks';
 import { eventsOf, homeOf, type Match, namesOf, pastOf, stateAt } from '../shell/model/match.js';
-import { HUMAN } from '../shell/model/seats.js';
+import { firstPerson } from '../shell/model/turns.js';
 import { Board } from '../shell/view/board.js';
 import { useShellWords } from '../shell/view/language.js';
 import type { PageProps } from '../shell/view/props.js';
@@ -43,7 +43,7 @@ export function RoomBoard({
         last={event === undefined ? undefined : { before: stateAt(match, events - 1), event }}
         past={() => pastOf(match, events)}
         home={homeOf(game, match, events)}
-        first={Math.max(0, match.seats.indexOf(HUMAN))}
+        first={firstPerson(match)}
         refusal={refusal}
         pace={pace}
         play={play}

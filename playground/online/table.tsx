@@ -5,7 +5,7 @@ import { statusOf } from '../shell/model/ending.js';
 import { isOver, stateAt } from '../shell/model/match.js';
 import type { Page } from '../shell/model/page.js';
 import { SPEEDS } from '../shell/model/preferences.js';
-import { coveredFor, otherMove, ownSeat } from '../shell/model/turns.js';
+import { coveredFor, firstPerson, otherMove, ownSeat } from '../shell/model/turns.js';
 import { Bar } from '../shell/view/bar.js';
 import { Clocks } from '../shell/view/clocks.js';
 import { HandOver } from '../shell/view/hand-over.js';
@@ -191,7 +191,14 @@ function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
           />
         </Bar>
         <Door session={session} room={room} me={me} />
-        {clock !== undefined && <Clocks key={match.id} match={timed} clock={clock} />}
+        {clock !== undefined && (
+          <Clocks
+            key={match.id}
+            match={timed}
+            clock={clock}
+            leading={game.leading?.(firstPerson(match))}
+          />
+        )}
         {covered === undefined ? (
           <RoomBoard
             page={page}

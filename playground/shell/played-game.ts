@@ -117,6 +117,11 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   ranking(state: Types['state']): Ranking;
   /** The tag of its board. */
   readonly board: string;
+  /**
+   * The player whose name comes first around the board where a person's own is `own`; the others follow in turn order.
+   * Without it, that is player 0 for all.
+   */
+  leading?(own: number): number;
   /** What its board alone takes: further properties of the element. */
   readonly more?: object;
   /** Load the editor of positions, and return its tag. */

@@ -19,6 +19,7 @@ import {
   nextError,
   pointAt,
   reviewOf,
+  saidShares,
 } from '../../playground/shell/model/review.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { nextStep, whyNoMove } from '../../playground/shell/model/turns.js';
@@ -88,6 +89,29 @@ describe('a review', () => {
     expect(errors.length).toBeGreaterThan(1);
     const next = (events: number) => curve[nextError(curve, events)]?.events;
     expect([0, ...errors].map(next)).toEqual([...errors, errors[0]]);
+  });
+
+  test('says of an error the difference of the two shares that it says in whole percent', () => {
+    const { percent } = PAGE.words.forms;
+    const errors = curveOf(matchOf(reviewed())).flatMap(({ move }) =>
+      isError(move) ? [move] : [],
+    );
+    const [error] = errors;
+    if (error === undefined) throw new Error('There is no error.');
+    const finely = Array.from({ length: 400 }, (_, step) => {
+      const winShare = step / 1000;
+      const best = { ...error.best, winShare: winShare + 0.0554 + step / 2000 };
+      return { ...error, winShare, best, loss: best.winShare - winShare };
+    });
+    for (const move of [...errors, ...finely]) {
+      const said = saidShares(move);
+      const [best, played, lost] = [said.best, said.played, said.lost].map((share) =>
+        Number.parseInt(percent(share), 10),
+      );
+      expect(lost).toBe((best ?? 0) - (played ?? 0));
+      expect(Math.abs(said.best - move.best.winShare)).toBeLessThan(0.00501);
+      expect(Math.abs(said.played - move.winShare)).toBeLessThan(0.00501);
+    }
   });
 
   test('holds for the moves that were reviewed, not for others that replace them', () => {

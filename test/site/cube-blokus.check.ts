@@ -368,6 +368,20 @@ describe.skipIf(executablePath === undefined)('a move that is pointed out', () =
     expect(await overflows(page)).toBe(false);
   });
 
+  test.each(['its piece', 'one of its squares'])('is taken up by pressing %s', async (pressed) => {
+    const page = await begin({ look: { ...SMALL, ...still } });
+    await page.locator('.bar [data-item=hint]').tap();
+    const piece = page.locator('.piece.marked');
+    await piece.waitFor();
+    const hinted = await under(page, '.scene .mark.hint');
+    if (pressed === 'its piece') await piece.tap();
+    else await page.locator(`.scene [data-square=${hinted[0]}]`).tap({ force: true });
+    await expect.poll(() => under(page, '.scene .ghost')).toHaveLength(hinted.length);
+    expect((await under(page, '.scene .ghost')).toSorted()).toEqual(hinted.toSorted());
+    await page.getByRole('button', { name: 'Lay it' }).tap();
+    await ready(page, 4);
+  });
+
   test('turns the cube, but not against a person who turns it', async () => {
     const page = await openPlayground(site, still, '#learn/cube-blokus');
     const show = () => page.getByRole('button', { name: 'Show me' });

@@ -55,6 +55,39 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     await bruno.getByText('The host has removed you from this game.').waitFor();
   });
 
+  test('are made in a form that takes the focus of the button which opened it', async () => {
+    const page = await visit('#menu/azul');
+    const open = () => page.getByRole('button', { name: 'Make a room' }).press('Enter');
+    const focused = (selector: string) => page.locator(`${selector}:focus`).waitFor();
+    await open();
+    await focused('.make-room [autocomplete=nickname]');
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Leave the room' }).waitFor();
+    await page.getByRole('button', { name: 'Games' }).click();
+    await open();
+    await focused('.make-room');
+  });
+
+  test.each(['azul', 'royal-ur'] as const)(
+    'of %s have clocks in the order of the names around the board',
+    async (game) => {
+      const { page: ada, hash } = await make(game, { look: PHONE });
+      const bruno = await come(hash, 'Bruno', PHONE);
+      await sit(bruno, 2);
+      await begin(ada);
+      for (const page of [ada, bruno]) {
+        const board = page.locator(`azulejo-${game}`);
+        const names = board.getByRole(game === 'azul' ? 'button' : 'heading', {
+          name: /^(Ada|Bruno)/,
+        });
+        await names.nth(1).waitFor();
+        const around = (await names.allInnerTexts()).map((text) => /Ada|Bruno/.exec(text)?.[0]);
+        expect(await page.locator('.clocks .name').allInnerTexts()).toEqual(around);
+      }
+    },
+  );
+
   test('say what is wrong with a link', async () => {
     const page = await come('#room=nosuchroom', 'Ada');
     await page.getByText('There is no such room.').waitFor();

@@ -153,8 +153,18 @@ test.skipIf(executablePath === undefined)('games of other kinds are reviewed, to
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.ranking').waitFor();
   await review(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Next error' }).click();
-  expect(await page.locator('.verdict').textContent()).toMatch(/Better: .* → /);
+  const verdict = page.locator('.verdict');
+  expect(await verdict.textContent()).toMatch(/Better: .* → /);
+  // On a phone it is below the chart, and the bar covers the end of the screen.
+  const bar = await page.locator('.bar').boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await verdict.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 describe.skipIf(executablePath === undefined)('a variation', () => {

@@ -57,6 +57,7 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
     chanceLabel: (state) => (isFirstDeal(state) ? undefined : roundEndLabel(words, state)),
     ranking: (state) => ranking(words, state),
     board: 'azulejo-azul',
+    leading: (own) => own,
     editor: async () => {
       await import('azulejo/board/azul-editor');
       return 'azulejo-azul-editor';

@@ -87,6 +87,7 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
       })),
     }),
     board: 'azulejo-royal-ur',
+    leading: (own) => 1 - own,
     editor: async () => {
       await import('azulejo/board/royal-ur-editor');
       return 'azulejo-royal-ur-editor';

@@ -95,7 +95,7 @@ export const WORDS = {
     seat: (seat: number) => `Seat ${seat}`,
     empty: 'Empty',
     sit: 'Sit here',
-    stand: 'Give up',
+    stand: 'Leave',
     second: 'Second player here',
     secondTitle: 'A second player at this device',
     secondName: 'Name of the second player',

@@ -33,6 +33,13 @@ export function isError(move: MoveReview<GameTypes> | undefined): move is Chosen
   return move !== undefined && move.mark !== 'forced' && ERRORS.includes(move.mark);
 }
 
+/** Return the shares of an error as they are said, in whole percent: the loss that is said is between these. */
+export function saidShares({ best, winShare }: ChosenMove<GameTypes>) {
+  const better = Math.round(100 * best.winShare);
+  const played = Math.round(100 * winShare);
+  return { best: better / 100, played: played / 100, lost: (better - played) / 100 };
+}
+
 /** Return how many moves of a line a review knows: it ends where something else was played. */
 function knownMoves({ moves }: Review, events: readonly string[]): number {
   const end = moves.findIndex(({ event, move }) => events[event] !== move);

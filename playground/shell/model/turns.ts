@@ -15,6 +15,11 @@ export function ownSeat({ seats }: Match): number | undefined {
   return own >= 0 && !isShared(seats) ? own : undefined;
 }
 
+/** Return the player whom the board is turned to: the first person at this device, whoever moves. */
+export function firstPerson({ seats }: Match): number {
+  return Math.max(0, seats.indexOf(HUMAN));
+}
+
 /** Return the last move before the position that is shown that was not the own, or not that of the player to move. */
 export function otherMove(page: Page): { name: string; text: string } | undefined {
   const { game, match } = page;

@@ -40,17 +40,28 @@ function useWarning(clock: Clock, names: readonly string[], now: number): string
   return text;
 }
 
-/** All clocks, in turn order; agents have none. */
-export function Clocks({ match, clock }: { readonly match: Match; readonly clock: Clock }) {
+/** All clocks, in the order of the names around the board; agents have none. */
+export function Clocks({
+  match,
+  clock,
+  leading = 0,
+}: {
+  readonly match: Match;
+  readonly clock: Clock;
+  /** The player who comes first. */
+  readonly leading?: number | undefined;
+}) {
   const now = useNow(clock);
   const words = useShellWords().clock;
   const names = namesOf(match);
   const text = useWarning(clock, names, now);
+  const { seats } = match;
   return (
     <>
       <ul class="clocks" aria-label={words.title}>
-        {match.seats.map((seat, player) => {
-          const isPerson = seat === HUMAN;
+        {seats.map((_, place) => {
+          const player = (leading + place) % seats.length;
+          const isPerson = seats[player] === HUMAN;
           const left = timeLeft(clock, player, now);
           const isNext = clock.running?.player === player;
           const look = `${isNext ? 'running' : ''}${isPerson && left <= LOW ? ' low' : ''}`;

@@ -4,8 +4,7 @@ import { eventsOf, homeOf, namesOf, pastOf, stateAt } from '../model/match.js';
 import { shownAt } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import { previewedEvent, previewedPast } from '../model/preview.js';
-import { HUMAN } from '../model/seats.js';
-import { ownSeat, waitsForRoll, whyNoMove } from '../model/turns.js';
+import { firstPerson, ownSeat, waitsForRoll, whyNoMove } from '../model/turns.js';
 import { Board } from './board.js';
 import { useShellWords } from './language.js';
 import { useLater } from './later.js';
@@ -61,7 +60,7 @@ export function Position({
           preview === undefined ? pastOf(match, events) : previewedPast(game, match, preview)
         }
         home={mover >= 0 ? mover : homeOf(game, match, events)}
-        first={Math.max(0, match.seats.indexOf(HUMAN))}
+        first={firstPerson(match)}
         refusal={whyNoMove(page)}
         marked={marked}
         hint={hint}

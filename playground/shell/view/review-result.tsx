@@ -10,16 +10,19 @@ import {
   curveOf,
   ERRORS,
   isError,
+  isOutdated,
   isOwn,
   MARK_SIGNS,
+  nextError,
   pointAt,
   type Review,
+  saidShares,
 } from '../model/review.js';
 import type { PlayedGame } from '../played-game.js';
 import type { ShellWords } from '../words.js';
 import { Curve } from './curve.js';
 import { useShellWords } from './language.js';
-import type { MatchProps } from './props.js';
+import type { MatchProps, PageProps } from './props.js';
 
 /** Points below which a part is no reason worth a word, and the most reasons that are told. */
 const LEAST_POINTS = 0.25;
@@ -87,7 +90,8 @@ function Better({
   move,
 }: MatchProps & { readonly move: ChosenMove<GameTypes> }) {
   const { game, preview } = page;
-  const { best, event, reasons, winShare, uncertain } = move;
+  const { best, event, reasons, uncertain } = move;
+  const shares = saidShares(move);
   const words = useShellWords();
   const { review } = words;
   const why = reasonsInWords(words, game, reasons);
@@ -98,7 +102,7 @@ function Better({
       <p>
         {review.better}
         <strong>{game.words.entry(stateAt(match, event), best.move)}</strong>
-        {review.betterShares(best.winShare, winShare)}
+        {review.betterShares(shares.best, shares.played)}
         {uncertain && ` ${review.uncertain}`}
       </p>
       {why !== '' && <p class="aside">{review.gains(why)}</p>}
@@ -137,12 +141,36 @@ function Verdict({ point, match, ...props }: MatchProps & { readonly point: Curv
               {MARK_SIGNS[move.mark]}
             </span>{' '}
             <strong class="capital">{words.marks[move.mark]}</strong>
-            {move.loss >= 0.005 && words.loses(move.loss)}
+            {move.loss >= 0.005 &&
+              words.loses(ERRORS.includes(move.mark) ? saidShares(move).lost : move.loss)}
           </>
         )}
       </p>
       {isError(move) && <Better {...props} match={match} move={move} />}
     </div>
+  );
+}
+
+/** The button that goes on to the next error. */
+function NextError({ page, runner, curve }: PageProps & { readonly curve: readonly CurvePoint[] }) {
+  const { events } = curve[nextError(curve, shownAt(page))] ?? {};
+  const words = useShellWords().review;
+  if (events === undefined) return undefined;
+  return (
+    <button
+      type="button"
+      data-item="next-error"
+      onClick={({ currentTarget }) => {
+        runner.dispatch({ type: 'view', events });
+        const panel = currentTarget.closest('.review');
+        // What is said of the error is below the chart, and drawn before the next frame.
+        requestAnimationFrame(() =>
+          panel?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' }),
+        );
+      }}
+    >
+      {words.nextError}
+    </button>
   );
 }
 
@@ -163,6 +191,7 @@ export function ReviewResult({
   };
   return (
     <>
+      {!isOutdated(page.game, match) && <NextError {...props} curve={curve} />}
       {isOwn(review, match) && <Totals review={review} />}
       {curve.length > 1 && (
         <Curve

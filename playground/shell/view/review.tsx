@@ -1,8 +1,7 @@
 /** Reviewing the game on the table: the request, how far it is, and what it found, which is loaded then. */
 
 import { useRoving } from '../../../src/engine/board/roving.js';
-import { shownAt } from '../model/page.js';
-import { curveOf, isOutdated, isOwn, nextError, reviewOf } from '../model/review.js';
+import { isOutdated, isOwn, reviewOf } from '../model/review.js';
 import { withStudyStyles } from '../running/styles.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
@@ -31,29 +30,19 @@ function Progress({ page, runner }: PageProps) {
   );
 }
 
-/** The button beside the title: to begin, or to go on to the next error. */
-function Action({ page, runner, match }: MatchProps) {
-  const { dispatch } = runner;
+/** The button to begin, where there is no review of the whole line. */
+function Begin({ page, runner, match }: MatchProps) {
   const words = useShellWords().review;
   const review = reviewOf(match);
-  if (review === undefined || isOutdated(page.game, match)) {
-    return (
-      <button
-        type="button"
-        data-item="review"
-        disabled={match.count === 0}
-        onClick={() => dispatch({ type: 'review', on: true })}
-      >
-        {review !== undefined && isOwn(review, match) ? words.again : words.begin}
-      </button>
-    );
-  }
-  const curve = curveOf(match);
-  const { events } = curve[nextError(curve, shownAt(page))] ?? {};
-  if (events === undefined) return undefined;
+  if (review !== undefined && !isOutdated(page.game, match)) return undefined;
   return (
-    <button type="button" data-item="next-error" onClick={() => dispatch({ type: 'view', events })}>
-      {words.nextError}
+    <button
+      type="button"
+      data-item="review"
+      disabled={match.count === 0}
+      onClick={() => runner.dispatch({ type: 'review', on: true })}
+    >
+      {review !== undefined && isOwn(review, match) ? words.again : words.begin}
     </button>
   );
 }
@@ -68,7 +57,7 @@ export function ReviewPanel({ page, runner }: PageProps) {
   const isReviewed = review !== undefined && isOwn(review, match);
   return (
     <section class="panel review" aria-label={words.title} tabIndex={-1} ref={roving.ref}>
-      {reviewing === undefined && <Action page={page} runner={runner} match={match} />}
+      {reviewing === undefined && <Begin page={page} runner={runner} match={match} />}
       <p class="unseen" role="status">
         {reviewing !== undefined && words.running}
         {reviewing === undefined && isReviewed && words.done}

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forfeitOf, isOver, type Match, namesOf, stateAt } from '../model/match.js';
 import type { Page } from '../model/page.js';
-import { coveredFor } from '../model/turns.js';
+import { coveredFor, firstPerson } from '../model/turns.js';
 import type { PlayedGame } from '../played-game.js';
 import { useShellWords } from './language.js';
 import { Later, useLater } from './later.js';
@@ -111,7 +111,7 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
           <Later
             key={match.id}
             load={async () => (await import('./clocks.js')).Clocks}
-            props={{ match, clock: match.clock }}
+            props={{ match, clock: match.clock, leading: game.leading?.(firstPerson(match)) }}
           />
         )}
         {next === undefined ? (

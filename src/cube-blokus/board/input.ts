@@ -83,7 +83,7 @@ function previewWords(
 
 /** What a person does with pieces. */
 export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View) => void) {
-  const { state, names, refusal, play, say, refuse, advise, select, onCancel } = props;
+  const { state, names, refusal, hint, play, say, refuse, advise, select, onCancel } = props;
   const words = useWords(CUBE);
   const { controls, refusals } = words;
   const isOpen = refusal === undefined;
@@ -112,6 +112,22 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     setOver(undefined);
     setCursor(spot.square);
   };
+  const hinted = useMemo(
+    () => (fits === undefined || hint === undefined ? undefined : wayOf(fits, hint)),
+    [fits, hint],
+  );
+  /** Take the piece of the hint, and put it down where the hint shows it. */
+  const takeHint = ({ hold, spot }: NonNullable<typeof hinted>) => {
+    put(hold, spot);
+    select(`${state.turn}${hold.piece}`);
+    tell(seen({ hold }, spot));
+  };
+  /** Whether a square is of the hint, and nothing else is put down. */
+  const isHinted = (square: Square) =>
+    hinted !== undefined &&
+    decodeMove(hinted.move).squares.includes(square) &&
+    preview === undefined &&
+    (held === undefined || held.hold.piece === hinted.hold.piece);
   const change = (hold: Hold) => {
     const spot = over ?? held?.spot;
     setHeld({ hold, spot: held?.spot });
@@ -131,6 +147,7 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     if (refusal !== undefined) return refuse(refusal);
     if (fits?.moves.has(piece) !== true) return refuse(controls.fitsNowhere(piece));
     if (held?.hold.piece === piece) return drop();
+    if (hinted?.hold.piece === piece) return takeHint(hinted);
     setHeld({ hold: holdOf(piece) });
     select(`${fits.player}${piece}`);
     say(controls.fits(piece, fits.moves.get(piece)?.length ?? 0));
@@ -167,6 +184,7 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   };
   const choose = (spot: Spot, means: Means) => {
     if (refusal !== undefined) return refuse(refusal);
+    if (hinted !== undefined && isHinted(spot.square)) return takeHint(hinted);
     if (held === undefined || fits === undefined) return refuse(refusals.noPiece);
     if (means === 'touch') return tap(held, spot, fits);
     // A piece that was put down lies as it did then, though the cube may have been turned since.
@@ -210,10 +228,10 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   const rating = ratingOf(preview);
   useEffect(() => {
     // What a hint says must be read, and not what was pointed at before.
-    if (props.hint === undefined || held === undefined) return;
+    if (hint === undefined || held === undefined) return;
     setHeld({ hold: held.hold });
     setOver(undefined);
-  }, [props.hint]);
+  }, [hint]);
   const ratingLabel = isAsked
     ? controls.rating
     : rating === undefined
