@@ -165,6 +165,20 @@ describe('a task', () => {
     expect(() => readTask(value)).toThrow(message);
   });
 
+  test.each(['[', '{"a":'])(
+    'of lists in each other without end is refused unsent: %s',
+    (opening) => {
+      const closing = opening === '[' ? ']' : '}';
+      const text = `${opening.repeat(100_000)}1${closing.repeat(100_000)}`;
+      for (const where of ['rules', 'budget', 'more']) {
+        const deep = { ...pair, pair: { ...pair.pair, [where]: JSON.parse(text) } };
+        expect(() => readTask(deep)).toThrow(
+          'Task: found more than 50 lists or objects in each other, expected fewer.',
+        );
+      }
+    },
+  );
+
   test('names ready-made agents alone, and rules of its game', async () => {
     const names = (agents: unknown) => ({ ...pair, pair: { ...pair.pair, agents } });
     for (const [value, message] of [

@@ -2,10 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SearchAgentOptions, searchAgent } from '../../src/engine/agents/search-agent.js';
+import { greedyAgent } from '../../src/engine/agents/simple-agents.js';
+import type { SyncAgent } from '../../src/engine/game/agent.js';
 import { oneOf } from '../../src/engine/game/settings.js';
 import { seededRng } from '../../src/index.js';
 import { chanceOf, smallGame } from '../support/small-game.js';
 import { bet, nim, type Pile, treadmill } from '../support/small-games.js';
+import { WRONG_VALUES } from '../support/wrong-values.js';
+
+/** What functions that evaluate return by mistake: none of it is a number, or a list of numbers. */
+const WRONG = ['undefined', 'null', 'x', 'true', '1n', '{}', '[]', 'symbol', 'sparse'].map(
+  (label) => [label, label === 'sparse' ? new Array(2) : WRONG_VALUES.get(label)] as const,
+);
 
 /** A rating whose lists can be changed. */
 interface Changeable {
@@ -137,6 +145,40 @@ describe('a number that is no use to a search', () => {
   ])('is an error in the first iteration: %s', (message, options) => {
     const agent = searchAgent(nim, { ...options, iterations: 1 });
     expect(() => agent.chooseMove(pile, context())).toThrow(message);
+  });
+
+  test.each(WRONG)('is an error, whatever else it is: %s', (_, value) => {
+    // Programs without types can return anything.
+    const wrong = () => value as never;
+    const makers: Readonly<Record<string, () => SyncAgent<Pile, string>>> = {
+      evaluation: () => searchAgent(nim, { evaluate: wrong }),
+      returns: () => searchAgent(nim, { evaluate: () => ({ returns: wrong() }) }),
+      number: () => searchAgent(nim, { evaluate: () => ({ returns: [wrong(), wrong()] }) }),
+      ...(value !== undefined && {
+        scores: () => searchAgent(nim, { evaluate: () => ({ returns, scores: wrong() }) }),
+        priors: () => searchAgent(nim, { priors: wrong }),
+      }),
+      greedy: () => greedyAgent(nim, wrong),
+    };
+    for (const [what, make] of Object.entries(makers)) {
+      const choose = () => make().chooseMove(pile, context());
+      expect(choose, what).toThrow(/^(?:Evaluation|Priors)(?:, .*)?: found .*, expected .*\.$/);
+    }
+  });
+
+  test('may be one of a list of another kind, as models answer', () => {
+    const agent = searchAgent(nim, {
+      iterations: 9,
+      // Of the type of lists, which has more methods than a search uses.
+      evaluate: () => ({ returns: Float32Array.of(0.5, 0.5) as unknown as number[] }),
+      priors: (_, moves) => new Float64Array(moves.length).fill(1) as unknown as number[],
+    });
+    expect(nim.legalMoves(pile)).toContain(agent.chooseMove(pile, context()));
+  });
+
+  test('may be infinite for an agent that compares them only', () => {
+    const agent = greedyAgent(nim, ({ stones }) => (stones === 7 ? Infinity : -Infinity));
+    expect(agent.chooseMove(pile, context())).toBe('T2');
   });
 
   test('is an error of the explanation or the game that gave it', () => {

@@ -122,7 +122,7 @@ function draftView(parts: DraftParts, before: StateView, after: StateView): Draf
     toRow,
     toFloor: tiles - toRow,
     toDiscard: tilesIn(after.discard) - tilesIn(before.discard),
-    toCentre: isCentre ? NO_TILES : { ...offer, [colour]: 0 },
+    toCentre: { ...(isCentre ? NO_TILES : offer), [colour]: 0 },
   };
 }
 

@@ -223,6 +223,7 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
 /** Draw the deal at the end of a round, and begin the next round with it. */
 export function drawRound(state: GameState, rng: Rng): DrawnEvent<GameState, Deal> {
   const cells = cellsOf(state).slice();
+  checkedRng(rng);
   if (endRound(cells)) return { event: 'F', state: stateOf(cells, state) };
   dealRandom(cells, rng);
   return { event: writeDeal(cells), state: stateOf(cells, state) };

@@ -181,17 +181,22 @@ export function forfeit(state: GameState, player: PlayerId): GameState {
   return dropOutOf(state, indexIn('Player', PLAYER_IDS, player));
 }
 
+/** Return the number of a player. */
+function playerNumber(player: number): number {
+  return integerInRange('Player', player, 0, PLAYER_IDS.length - 1);
+}
+
 /** Let a player, by number, drop out; throw if the player cannot. */
 export function dropOutOf(state: GameState, player: number): GameState {
   const position = positionOf(state);
-  const issue = forfeitRefusal(position, player);
+  const issue = forfeitRefusal(position, playerNumber(player));
   if (issue !== undefined) throw new IllegalForfeitError(issue);
   return stateOf(dropOut(position, player));
 }
 
 /** Explain why a player, by number, cannot drop out; `undefined` when the player can. */
 export function explainForfeit(state: GameState, player: number): CubeBlokusIssue | undefined {
-  return forfeitRefusal(positionOf(state), player);
+  return forfeitRefusal(positionOf(state), playerNumber(player));
 }
 
 /** The effect of a move. */

@@ -1,4 +1,5 @@
 /** The notation of moves. */
+import { textOf } from '../../boundary/values.js';
 import { MOST_CELLS } from '../state/pieces.js';
 import { placements, squaresOf } from '../state/placements.js';
 import { Cube, squareName } from '../state/surface.js';
@@ -133,7 +134,7 @@ export function readNotation(text: string): MoveReading | MoveFault {
 
 /** Return the canonical text of a move; any other text as it is. */
 export function canonicalMove(move: Move): Move {
-  const reading = readNotation(move);
+  const reading = readNotation(textOf('Move', move));
   return isReading(reading) ? writeMove(reading.player, reading.squares) : move;
 }
 

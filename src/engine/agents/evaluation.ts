@@ -2,6 +2,7 @@
  * Evaluations: how a game is likely to end from where a search looks no further; checks of the numbers that it gets, their
  * value to each player, which a search maximises, and softmax, which turns values into shares of 1.
  */
+import { wrongType } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -112,18 +113,20 @@ export function evaluateByRollout<Types extends GameTypes>(
  *
  * @param by - what evaluated: `Evaluation`, `Explanation` or `Game`
  * @param players - number of players
- * @throws RangeError if there is not one number for each player, or one is NaN or infinite
+ * @throws RangeError if there is not one number for each player, or one is NaN or infinite; TypeError if there is no list
  */
-export function checkEvaluation(
-  { returns, scores }: Evaluation,
-  by: string,
-  players: number,
-): void {
+export function checkEvaluation(evaluation: Evaluation, by: string, players: number): void {
+  // Programs without types can return anything, such as one number.
+  if (typeof evaluation !== 'object' || evaluation === null) {
+    throw wrongType(by, evaluation, 'an object with returns');
+  }
+  const { returns, scores } = evaluation;
   checkByPlayer(returns, `${by}, returns`, players);
   if (scores !== undefined) checkByPlayer(scores, `${by}, scores`, players);
 }
 
 function checkByPlayer(numbers: readonly number[], name: string, players: number): void {
+  if (!isList(numbers)) throw wrongType(name, numbers, `${players} numbers, one for each player`);
   if (numbers.length !== players) {
     const found = numbers.length === 0 ? 'none' : numbers.length;
     throw new RangeError(`${name}: found ${found}, expected ${players}, one for each player.`);
@@ -134,9 +137,12 @@ function checkByPlayer(numbers: readonly number[], name: string, players: number
 /**
  * Check priors.
  *
- * @throws RangeError if there is not one for each move, or one is NaN or infinite
+ * @throws RangeError if there is not one for each move, or one is NaN or infinite; TypeError if they are no list
  */
 export function checkPriors(priors: readonly number[], moves: readonly string[]): void {
+  if (!isList(priors)) {
+    throw wrongType('Priors', priors, `${moves.length} numbers, one for each move`);
+  }
   if (priors.length !== moves.length) {
     throw new RangeError(
       `Priors: found ${priors.length}, expected ${moves.length}, one for each move.`,
@@ -145,13 +151,23 @@ export function checkPriors(priors: readonly number[], moves: readonly string[])
   if (!areFinite(priors)) throw notFinite(priors, (index) => `Priors, move ${moves[index]}`);
 }
 
+/** Whether a value is a list. Models answer with lists of their own, such as a `Float32Array`. */
+function isList(value: unknown): boolean {
+  return Array.isArray(value) || ArrayBuffer.isView(value);
+}
+
+/** Find the first number that is NaN or infinite, or missing in a sparse array; -1 if there is none. */
+function findNotFinite(numbers: readonly number[]): number {
+  return numbers.findIndex((number) => !Number.isFinite(number));
+}
+
 function areFinite(numbers: readonly number[]): boolean {
-  return numbers.every(Number.isFinite);
+  return findNotFinite(numbers) < 0;
 }
 
 /** Say which number it is. */
 function notFinite(numbers: readonly number[], placeOf: (index: number) => string): RangeError {
-  const index = numbers.findIndex((number) => !Number.isFinite(number));
+  const index = findNotFinite(numbers);
   const found = showValue(numbers[index]);
   return new RangeError(`${placeOf(index)}: found ${found}, expected a finite number.`);
 }

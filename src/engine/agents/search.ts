@@ -111,12 +111,12 @@ class TreeSearch<Types extends GameTypes> {
       (game.isOver(state)
         ? { returns: game.returns(state), scores: game.scores?.(state) }
         : evaluate(state, rng));
-    const { returns, scores, parts } = evaluation;
     checkEvaluation(
       evaluation,
       explain ? 'Explanation' : game.isOver(state) ? 'Game' : 'Evaluation',
       this.players,
     );
+    const { returns, scores, parts } = evaluation;
     return { values: valuesOf(evaluation, points), returns, scores, parts };
   }
 

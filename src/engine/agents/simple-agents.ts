@@ -5,6 +5,7 @@
 
 import { wrongType } from '../../boundary/values.js';
 import { draw, pick } from '../../random/rng.js';
+import { showValue } from '../../text/message.js';
 import { noLegalMove, rngOf, type SyncAgent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
@@ -44,7 +45,8 @@ export function randomAgent<State, Move extends string>(game: {
  * Make an agent that chooses the move after which the position is best for it, at random among equals.
  *
  * @param game - the rules
- * @param evaluate - returns how good a state is for a player, given by number in turn order: the more, the better
+ * @param evaluate - returns how good a state is for a player, given by number in turn order: the more, the better. For
+ * what is no number, the agent throws a RangeError
  * @returns an agent that can play any number of games, also at the same time
  *
  * @example
@@ -70,7 +72,7 @@ export function greedyAgent<Types extends GameTypes>(
       let best: Types['move'][] = [];
       let most = Number.NEGATIVE_INFINITY;
       for (const move of game.legalMoves(state)) {
-        const value = evaluate(game.applyMove(state, move), player);
+        const value = comparable(evaluate(game.applyMove(state, move), player));
         if (value < most) continue;
         if (value > most) best = [];
         best.push(move);
@@ -81,6 +83,12 @@ export function greedyAgent<Types extends GameTypes>(
       return move;
     },
   };
+}
+
+/** Return a value that others can be compared with: NaN is neither less nor more than any. */
+function comparable(value: number): number {
+  if (typeof value === 'number' && !Number.isNaN(value)) return value;
+  throw new RangeError(`Evaluation: found ${showValue(value)}, expected a number.`);
 }
 
 /** A synchronous agent of a game. */

@@ -159,12 +159,26 @@ const READERS: Readonly<Record<string, (value: unknown) => QueuedTask>> = {
   match: readerOf(matchesToWorkers<GameTypes>()),
 };
 
+/** Most lists and objects of a task that are in each other: rules of any game have fewer. */
+const DEEPEST = 50;
+
+/** Whether lists and objects are in each other deeper than a task needs: what is too deep cannot be sent to a thread. */
+function isDeeper(value: unknown, deepest: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return deepest === 0 || Object.values(value).some((part) => isDeeper(part, deepest - 1));
+}
+
 /**
  * Read a task from a queue, which anyone may have put there.
  *
  * @throws RangeError or TypeError if it is none
  */
 export function readTask(value: unknown): QueuedTask {
+  if (isDeeper(value, DEEPEST)) {
+    throw new RangeError(
+      `Task: found more than ${DEEPEST} lists or objects in each other, expected fewer.`,
+    );
+  }
   const { kind } = ownProperties('Task', value as Partial<Task> | undefined);
   const read = typeof kind === 'string' ? ownProperty(READERS, kind) : undefined;
   if (read !== undefined) return read(value);

@@ -174,15 +174,20 @@ export function forfeit(state: GameState, player: PlayerId): GameState {
   return forfeitNumber(state, playerIndex(positionOf(state), player));
 }
 
+/** Return the number of a player; -1 for anything else. */
+function numberOrNobody(player: number): number {
+  return Number.isInteger(player) ? player : -1;
+}
+
 /** Let the player of a number drop out. */
 export function forfeitNumber(state: GameState, player: number): GameState {
   const position = positionOf(state);
-  const issue = forfeitRefusal(position, player);
+  const issue = forfeitRefusal(position, numberOrNobody(player));
   if (issue !== undefined) throw new IllegalForfeitError(issue);
   return stateOf(forfeitOn(position, player));
 }
 
 /** Return why the player of a number cannot drop out; `undefined` when the player can. */
 export function explainForfeit(state: GameState, player: number): TsuroIssue | undefined {
-  return forfeitRefusal(positionOf(state), player);
+  return forfeitRefusal(positionOf(state), numberOrNobody(player));
 }

@@ -1,6 +1,7 @@
 /** Tsuro as a `Game`. */
 import { deepFreeze } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
+import { completeRules } from '../../engine/game/settings.js';
 import { checkDeal, checkMove } from '../codec/moves.js';
 import { canonicalMove, isDeal } from '../codec/notation.js';
 import { isMoveDue } from '../state/position.js';
@@ -69,7 +70,7 @@ export const tsuroRules: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<Tsur
     reason: 'optional word',
     winner: 'flag',
   },
-  players: ({ players }) => PLAYER_IDS.slice(0, players),
+  players: (rules) => PLAYER_IDS.slice(0, completeRules(SETTINGS, rules).players),
   start: (rules) => newGame({ rules }),
   rulesOf,
   playerToMove: (state) => {

@@ -3,6 +3,7 @@
  *
  * A move's number is `(player × 140 + option) × 801`, and in the set-up its place and 1 more.
  */
+import { textOf } from '../../boundary/values.js';
 import { START_PLACES } from '../moves/legal.js';
 import { type Bag, Count, canonicalOption, tilesOf } from '../state/tiles.js';
 import {
@@ -195,7 +196,7 @@ export function notationOf(number: number): Move {
 
 /** Return the canonical text of a move, whose rotation is the first that looks the same; any other text as it is. */
 export function canonicalMove(move: Move): Move {
-  const number = numberOf(move);
+  const number = numberOf(textOf('Move', move));
   if (number < 0) return move;
   return writeMove(playerOf(number), canonicalOption(optionOf(number)), placeOf(number));
 }
