@@ -50,6 +50,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Milliseconds after which a request of HTTP that does not move ends. */
+const IDLE = 15_000;
+
 /** What a browser may do with a page of this server. */
 const HEADERS = {
   'content-security-policy':
@@ -79,8 +82,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     delete request.headers.range;
     if (request.url === '/health') response.end('ok\n');
     else if (serve === undefined) missing();
-    else serve(request, response, missing);
+    else {
+      // A client that hangs up leaves the file open otherwise.
+      response.once('pipe', (file) => response.once('close', () => file.destroy()));
+      serve(request, response, missing);
+    }
   });
+  // One that neither reads nor hangs up, too. Connections to rooms have limits of their own.
+  server.timeout = IDLE;
   // Clients that come while the rooms are opened, as after a crash, are let in then.
   const early: [IncomingMessage, Duplex, Buffer][] = [];
   const comeEarly = (...upgrade: (typeof early)[number]) => early.push(upgrade);
