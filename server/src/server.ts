@@ -74,7 +74,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
           },
         });
+  const busy = new WeakSet<Duplex>();
   const server = createServer((request, response) => {
+    const { socket } = request;
+    // No browser sends a request before it has the last answer. A file would be opened for each.
+    if (busy.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    busy.add(socket);
+    response.once('close', () => busy.delete(socket));
     const missing = () => {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
     };
@@ -83,8 +92,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (request.url === '/health') response.end('ok\n');
     else if (serve === undefined) missing();
     else {
-      // A client that hangs up leaves the file open otherwise.
-      response.once('pipe', (file) => response.once('close', () => file.destroy()));
+      response.once('pipe', (file) => {
+        // A client that hangs up leaves the file open otherwise; one that cannot be opened ends the process.
+        response.once('close', () => file.destroy());
+        file.on('error', () => response.destroy());
+      });
       serve(request, response, missing);
     }
   });
