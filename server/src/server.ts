@@ -50,7 +50,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a request of HTTP that does not move ends. */
+/** Milliseconds after which a request of HTTP that does not move ends; Node gives an answer that is not read twice that. */
 const IDLE = 15_000;
 
 /** What a browser may do with a page of this server. */
