@@ -38,9 +38,12 @@ function isPresent({ presence }: Person): boolean {
   return presence === 'here' || presence === 'lost';
 }
 
-/** Return a name as names are compared: with or without the sign that an emoji has colours. */
+/**
+ * Return a name as names are compared: with or without the sign that an emoji has colours. Small letters can share a
+ * capital, such as σ and ς.
+ */
 function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll('\ufe0f', '');
+  return name.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('\ufe0f', '');
 }
 
 /** Whether a name is taken, by a person or a player of another one. Who has left a seat can come back to it. */

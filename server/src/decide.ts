@@ -121,10 +121,14 @@ function decideResign(situation: Situation, { seat }: Asked<'resign'>): Decision
   return { entries: [{ kind: 'control', at, seat, level, why: 'resigned' }] };
 }
 
-/** The people who must agree before a game goes back: those at the table who are here. */
+/** The people who must agree before a game goes back: those at the table, unless a level plays while they are away. */
 function voters(room: Room): string[] {
+  const plays = (id: string) =>
+    seatsOf(room, id).some((seat) => room.seats[seat]?.control === undefined);
   return room.people
-    .filter(({ id, presence }) => presence === 'here' && seatsOf(room, id).length > 0)
+    .filter(({ id, presence }) =>
+      presence === 'here' ? seatsOf(room, id).length > 0 : presence === 'lost' && plays(id),
+    )
     .map(({ id }) => id);
 }
 

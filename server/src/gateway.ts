@@ -23,7 +23,7 @@ const ROOMS = { burst: 20, perSecond: 0.1 };
 /** Wrong requests after which a connection is closed. */
 const PATIENCE = 3;
 
-/** Milliseconds in which a connection must be in a room or ask for the list, and between two pings. */
+/** Milliseconds in which a connection must be in a room, and between two pings. */
 const FIRST_REQUEST = 10_000;
 const PING = 15_000;
 
@@ -55,7 +55,7 @@ export interface GatewayOptions {
 }
 
 const TOO_MANY = refusal('request.too-many', 'Requests come too fast.');
-const LATE = refusal('request.first-join', 'The first request is create, join or rooms.');
+const LATE = refusal('request.first-join', 'The connection is in no room after ten seconds.');
 const SLOW = refusal('request.too-many', 'Messages are read too slowly.');
 const ELSEWHERE = refusal('server.unavailable', 'The process of the room is gone: come back.');
 
@@ -81,7 +81,9 @@ function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): bo
   }
 }
 
+/** Answer, and hang up: a client that does not would keep the socket, which is no connection that is counted. */
 function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
@@ -172,7 +174,9 @@ class Connection implements Client {
     }
     if (this.#elsewhere !== undefined) {
       const other = this.#elsewhere;
-      if (other.readyState === WebSocket.OPEN) other.send(text);
+      // The other process is alive, and reads nothing.
+      if (other.bufferedAmount > MOST_UNSENT) this.close(ELSEWHERE);
+      else if (other.readyState === WebSocket.OPEN) other.send(text);
       else other.once('open', () => other.send(text));
       return;
     }

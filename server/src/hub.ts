@@ -53,14 +53,15 @@ export class Hub {
   /** Rooms that are about to be opened, so that each is opened once. */
   readonly #opening = new Map<string, Promise<LiveRoom | Entered>>();
   readonly #beat: NodeJS.Timeout;
-  /** Number of rooms that are about to be made. */
-  #making = 0;
+  /** Number of rooms that are about to be awake. */
+  #coming = 0;
   #isClosing = false;
 
   private constructor(options: HubOptions, serverKey: string) {
     this.#options = options;
-    const { store, thinkers, now = Date.now } = options;
-    this.#around = { store, serverKey, thinkers, now, closed: (room) => this.#rooms.delete(room) };
+    const { store, thinkers, process, now = Date.now } = options;
+    const closed = (room: string) => this.#rooms.delete(room);
+    this.#around = { store, serverKey, thinkers, process, now, closed };
     this.#beat = setInterval(() => {
       store.beat(options.process).catch((error: Error) => options.warn(error.message));
     }, BEAT);
@@ -80,7 +81,7 @@ export class Hub {
 
   /** Whether there is no place for another room. */
   get #isFull(): boolean {
-    return this.#rooms.size + this.#making >= this.#options.mostRooms;
+    return this.#rooms.size + this.#coming >= this.#options.mostRooms;
   }
 
   /** Make a room, with somebody in it. */
@@ -109,9 +110,9 @@ export class Hub {
     const name = newRoomName();
     const text = JSON.stringify(first);
     const { store, process } = this.#options;
-    this.#making += 1;
+    this.#coming += 1;
     const lease = await store.create(name, header, text, process).catch(() => undefined);
-    this.#making -= 1;
+    this.#coming -= 1;
     if (lease === undefined) return refuse(UNAVAILABLE);
     const room = new LiveRoom(this.#around, game, { lease, header }, [text]);
     this.#rooms.set(name, room);
@@ -184,8 +185,18 @@ export class Hub {
     if (taken.kind === 'unknown' || game === undefined) {
       return refuse(refusal('room.unknown', 'There is no such room.'));
     }
-    const room = new LiveRoom(this.#around, game, taken, await store.read(name, 0));
-    this.#rooms.set(name, room);
-    return room;
+    // Others may have come meanwhile.
+    if (this.#isFull) {
+      await store.release(taken.lease);
+      return refuse(FULL);
+    }
+    this.#coming += 1;
+    try {
+      const room = new LiveRoom(this.#around, game, taken, await store.read(name, 0));
+      this.#rooms.set(name, room);
+      return room;
+    } finally {
+      this.#coming -= 1;
+    }
   }
 }

@@ -22,7 +22,7 @@ import { levelToMove, type Means, wakesAt, whatFollows } from './follow.js';
 import { type Answer, KICKED, Reception } from './reception.js';
 import { refusal } from './refusal.js';
 import { entryRng, gameSecret } from './secrets.js';
-import type { Header, Lease, Store } from './store/store.js';
+import type { Header, Lease, ProcessName, Store } from './store/store.js';
 import type { Thinkers } from './thinkers.js';
 
 /** What rooms of a process share. */
@@ -30,6 +30,7 @@ export interface Surroundings {
   readonly store: Store;
   readonly serverKey: string;
   readonly thinkers: Thinkers;
+  readonly process: ProcessName;
   readonly now: () => number;
   /** Is called when a room is no longer served here. */
   readonly closed: (room: string) => void;
@@ -290,7 +291,8 @@ export class LiveRoom {
     const summary = isWaiting && this.#audience.size > 0 ? JSON.stringify(shown) : undefined;
     if (summary === this.#announced) return;
     this.#announced = summary;
-    this.#around.store.announce(this.name, summary).catch(() => undefined);
+    const { store, process } = this.#around;
+    store.announce(this.name, process, summary).catch(() => undefined);
   }
 
   async #noticeLost(id: string): Promise<void> {

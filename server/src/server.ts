@@ -50,6 +50,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Milliseconds after which a request of HTTP that does not move ends; Node gives an answer that is not read twice that. */
+const IDLE = 15_000;
+
 /** What a browser may do with a page of this server. */
 const HEADERS = {
   'content-security-policy':
@@ -71,7 +74,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
           },
         });
+  const busy = new WeakSet<Duplex>();
   const server = createServer((request, response) => {
+    const { socket } = request;
+    // No browser sends a request before it has the last answer. A file would be opened for each.
+    if (busy.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    busy.add(socket);
+    response.once('close', () => busy.delete(socket));
     const missing = () => {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
     };
@@ -79,8 +91,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     delete request.headers.range;
     if (request.url === '/health') response.end('ok\n');
     else if (serve === undefined) missing();
-    else serve(request, response, missing);
+    else {
+      response.once('pipe', (file) => {
+        // A client that hangs up leaves the file open otherwise; one that cannot be opened ends the process.
+        response.once('close', () => file.destroy());
+        file.on('error', () => response.destroy());
+      });
+      serve(request, response, missing);
+    }
   });
+  // One that neither reads nor hangs up, too. Connections to rooms have limits of their own.
+  server.timeout = IDLE;
   // Clients that come while the rooms are opened, as after a crash, are let in then.
   const early: [IncomingMessage, Duplex, Buffer][] = [];
   const comeEarly = (...upgrade: (typeof early)[number]) => early.push(upgrade);

@@ -8,11 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
+import { openRedis } from '../../server/src/store/redis.js';
 import { openSqlite } from '../../server/src/store/sqlite.js';
 import { seededRng } from '../../src/game.js';
 import { RedisServer } from '../queue/redis-server.js';
 import { type Bot, GAMES, openTable } from './bots.js';
 import { type Restarted, startProcess, startProxy, wait } from './processes.js';
+import { expectWaitingList } from './waiting-list.js';
 
 const { ROOMS: rooms = '24', SECONDS: seconds = '60', SEED: seed } = process.env;
 const ROOMS = Number(rooms);
@@ -178,3 +180,11 @@ async function killAndStart(server: Restarted | undefined): Promise<void> {
   await wait(500);
   await server?.start();
 }
+
+test('rooms are listed while a process that lives has them, in a Redis', async () => {
+  const redis = await RedisServer.open();
+  const store = await openRedis(redis.url, () => undefined);
+  await expectWaitingList(store);
+  await store.close();
+  await redis.close();
+});

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Client } from '../../server/src/audience.js';
 import { Hub } from '../../server/src/hub.js';
 import { openSqlite } from '../../server/src/store/sqlite.js';
-import { azul } from '../../src/index.js';
+import { azul, newGame } from '../../src/index.js';
+import { Tabletop } from './tabletop.js';
 
 /** A client that keeps what it hears. */
 function client(): Client & { readonly heard: string[] } {
@@ -51,4 +52,18 @@ test('guests are told to the person who is host next, and that they have gone', 
     .poll(() => bruno.heard.map((text) => JSON.parse(text)))
     .toContainEqual({ type: 'guest', guest: 'g1' });
   await hub.close();
+});
+
+test.each([
+  ['Ada', 'ADA'],
+  ['Ada', 'Ａｄａ'],
+  ['ΜΑΡΙΟΣ', 'μαριος'],
+  ['μαριοσ', 'μαριος'],
+  ['Вова', 'ᲀова'],
+  ['Straß', 'STRASS'],
+])('%s is not in a room beside %s', (name, other) => {
+  const table = new Tabletop(azul, { rules: newGame().rules });
+  table.come(name);
+  table.come(other);
+  expect(table.room.people.map((each) => each.name)).toEqual([name]);
 });

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { cubeBlokus } from '../../src/cube-blokus.js';
 import { type Game, type GameTypes, safeDecodeRules } from '../../src/game.js';
 import { azul } from '../../src/index.js';
-import { applyEntry, isPlaying, type Room, seatsOf, seatToMove } from '../../src/online.js';
+import {
+  applyEntry,
+  isPlaying,
+  type Room,
+  seatsOf,
+  seatToMove,
+  TAKEN_OVER_AFTER,
+} from '../../src/online.js';
 import { royalUr } from '../../src/royal-ur.js';
 import { tsuro } from '../../src/tsuro.js';
 import { Tabletop } from './tabletop.js';
@@ -157,6 +164,23 @@ describe.each(TABLES)('%s', (_, game, rules) => {
     for (const other of others) expect(table.ask(other, 'agree', { yes: true })).toBe('done');
     expect(table.room.match?.events.slice(0, events.length - 2)).toEqual(events.slice(0, -2));
     expectEnds(table);
+  });
+
+  test('a game does not go back while somebody is away for a moment, unless a level plays', () => {
+    const table = seated(game, rules);
+    table.play(6);
+    const { events = [] } = table.room.match ?? {};
+    const [first = '', ...others] = table.room.people.map(({ id }) => id);
+    const goBack = () => {
+      expect(table.ask(first, 'undo', { events: 0 })).toBe('done');
+      for (const other of others.slice(1)) table.ask(other, 'agree', { yes: true });
+    };
+    table.lose(others[0] ?? '');
+    goBack();
+    expect(table.room.match?.events).toEqual(events);
+    table.pass(TAKEN_OVER_AFTER);
+    goBack();
+    expect(table.room.match?.events.length).toBeLessThan(events.length);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What a store of rooms promises: leases, numbers, and appends that are repeated. */
 import { expect, test } from 'vitest';
 import { openSqlite } from '../../server/src/store/sqlite.js';
+import { expectWaitingList } from './waiting-list.js';
 
 const HEADER = { game: 'azul', key: '00' };
 const ONE = { id: 'one', address: 'ws://one' };
@@ -33,5 +34,11 @@ test('a room is appended to by whoever took it last', async () => {
   await store.beat(TWO);
   expect(await store.take('r', ONE)).toMatchObject({ kind: 'elsewhere' });
   expect(await store.take('nowhere', ONE)).toEqual({ kind: 'unknown' });
+  await store.close();
+});
+
+test('rooms are listed while a process that lives has them', async () => {
+  const store = openSqlite(':memory:');
+  await expectWaitingList(store);
   await store.close();
 });

@@ -47,6 +47,19 @@ const APPEND = `
   local there = redis.call('LRANGE', KEYS[2], number, -1)
   for i = 3, #ARGV do if there[i - 2] ~= ARGV[i] then return 'conflict' end end
   return 'done'`;
+const ROOM = 'azulejo:room:';
+const WAITING = `
+  local found = redis.call('HGETALL', KEYS[1])
+  local shown = {}
+  for i = 1, #found, 2 do
+    local owner, summary = string.match(found[i + 1], '^(%S+) (.*)$')
+    if redis.call('HGET', '${ROOM}{' .. found[i] .. '}', 'owner') ~= owner then
+      redis.call('HDEL', KEYS[1], found[i])
+    elseif #shown < 100 and redis.call('EXISTS', ARGV[1] .. owner) == 1 then
+      shown[#shown + 1] = summary
+    end
+  end
+  return shown`;
 
 /** Milliseconds for which a command waits for an answer. */
 const PATIENCE = 3000;
@@ -84,10 +97,10 @@ export async function openRedis(url: string, warn: (text: string) => void): Prom
   redis.on('error', (error: Error) => warn(`Redis: ${error.message}`));
   const fault = await faultOf(redis);
   if (fault !== undefined) warn(fault);
-  const roomKey = (room: string) => `azulejo:room:{${room}}`;
+  const roomKey = (room: string) => `${ROOM}{${room}}`;
   const listKey = (room: string) => `azulejo:entries:{${room}}`;
   const processKey = 'azulejo:process:';
-  const waitingKey = 'azulejo:waiting';
+  const waitingKey = 'azulejo:rooms-waiting';
   // By its text each time: a Redis that was started again knows no script.
   const evaluate = (
     script: string,
@@ -129,11 +142,14 @@ export async function openRedis(url: string, warn: (text: string) => void): Prom
     },
     read: (room, from, most) =>
       redis.lrange(listKey(room), from, most === undefined ? -1 : from + most - 1),
-    announce: async (room, summary) => {
+    announce: async (room, { id }, summary) => {
       if (summary === undefined) await redis.hdel(waitingKey, room);
-      else await redis.hset(waitingKey, room, summary);
+      else await redis.hset(waitingKey, room, `${id} ${summary}`);
     },
-    waiting: async () => (await redis.hvals(waitingKey)).slice(0, 100),
+    waiting: async () => {
+      const shown = await evaluate(WAITING, [waitingKey], processKey);
+      return Array.isArray(shown) ? shown.map(String) : [];
+    },
     close: async () => {
       redis.disconnect();
     },

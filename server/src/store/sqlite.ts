@@ -169,7 +169,8 @@ export function openSqlite(file: string): Store {
           return { kind: 'elsewhere', owner: { id: owner, address } };
         }
         const fence = found.fence + 1;
-        run('UPDATE rooms SET owner = ?, fence = ? WHERE room = ?', process.id, fence, room);
+        const taken = 'UPDATE rooms SET owner = ?, fence = ?, waiting = NULL WHERE room = ?';
+        run(taken, process.id, fence, room);
         const header: Header = { game, key };
         return { kind: 'taken', lease: { room, fence }, header };
       }),
@@ -215,13 +216,16 @@ export function openSqlite(file: string): Store {
         from,
         most,
       ).map(({ entry }) => entry),
-    announce: (room, summary) =>
+    announce: (room, { id }, summary) =>
       write(() => {
-        run('UPDATE rooms SET waiting = ? WHERE room = ?', summary ?? null, room);
+        const shown = 'UPDATE rooms SET waiting = ? WHERE room = ? AND owner = ?';
+        run(shown, summary ?? null, room, id);
       }),
     waiting: async () =>
       rows(
-        'SELECT waiting FROM rooms WHERE waiting IS NOT NULL ORDER BY touched DESC LIMIT 100',
+        `SELECT waiting FROM rooms WHERE waiting IS NOT NULL
+          AND owner IN (SELECT id FROM processes WHERE until > ?) ORDER BY touched DESC LIMIT 100`,
+        Date.now(),
       ).map(({ waiting }) => waiting),
     close: async () => {
       if (jobs.length > 0) flush();

@@ -66,9 +66,9 @@ export interface Store {
   append(lease: Lease, number: number, entries: readonly string[]): Promise<Appended>;
   /** List the entries of a room from a number on, all or so many at most. */
   read(room: string, from: number, most?: number): Promise<readonly string[]>;
-  /** Show a room in the list of those that wait for players, or no longer with `undefined`. */
-  announce(room: string, summary: string | undefined): Promise<void>;
-  /** List what is shown of the rooms that wait, at most a hundred. */
+  /** Show a room of a process in the list of those that wait for players, or no longer with `undefined`. */
+  announce(room: string, process: ProcessName, summary: string | undefined): Promise<void>;
+  /** List what is shown of the rooms that wait, at most a hundred: of processes that live and have them still. */
   waiting(): Promise<readonly string[]>;
   /** Close the store. */
   close(): Promise<void>;

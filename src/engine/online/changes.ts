@@ -1,4 +1,5 @@
 /** What an entry does to a room. */
+import { excerpt } from '../../text/message.js';
 import { applyAll, applyEvent } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { CHAT_LINES, type Entry, type EntryKind, type EntryOf } from './entries.js';
@@ -167,8 +168,8 @@ const CHANGES: Changes = {
  * @param room - the room before it; `undefined` for the first entry
  * @param entry - the entry
  * @returns the room after it; the one before is unchanged
- * @throws RangeError if the first entry is of another kind than `room`, or a later one is of that kind; the game's own
- * error for an event that cannot happen
+ * @throws RangeError if the first entry is of another kind than `room`, or a later one is of that kind or an unknown one;
+ * the game's own error for an event that cannot happen
  *
  * @example
  * ```ts
@@ -189,6 +190,9 @@ export function applyEntry(game: Game<GameTypes>, room: Room | undefined, entry:
     throw new RangeError(`Room: found ${entry.kind}, expected the entry room first.`);
   }
   if (entry.kind === 'room') throw new RangeError('Room: found the entry room a second time.');
+  if (!Object.hasOwn(CHANGES, entry.kind)) {
+    throw new RangeError(`Room: found the entry ${excerpt(entry.kind)}, expected a known one.`);
+  }
   // The function of a kind takes the entries of that kind.
   const change = CHANGES[entry.kind] as (game: Game<GameTypes>, room: Room, entry: Entry) => Room;
   return { ...change(game, room, entry), entries: room.entries + 1 };

@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '../game/game.js';
 import { applyEntry } from './changes.js';
 import type { Entry } from './entries.js';
 import type { Refusal, Result, ServerMessage } from './messages.js';
+import { readMessage } from './read-message.js';
 import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
 import { OPEN, PATIENCE, type SocketLike, watchSilence } from './socket.js';
@@ -95,16 +96,6 @@ interface Waiting {
 /** Requests that may be sent at once, and the milliseconds between more: a server refuses twice as many. */
 const BURST = 20;
 const BETWEEN = 100;
-
-function parsed(data: unknown): ServerMessage | undefined {
-  try {
-    const value: unknown = JSON.parse(String(data));
-    // What the server says is trusted as far as the rules go: each entry is checked by applying it.
-    return typeof value === 'object' && value !== null ? (value as ServerMessage) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** A client of one room, which reconnects by itself after a cut. */
 export class RoomClient {
@@ -280,7 +271,7 @@ export class RoomClient {
     });
     socket.addEventListener('message', (event) => {
       heard();
-      if (this.#socket === socket && 'data' in event) this.#receive(parsed(event.data));
+      if (this.#socket === socket && 'data' in event) this.#receive(readMessage(event.data));
     });
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('close', ended);
@@ -379,14 +370,24 @@ export class RoomClient {
     }
     // It is checked by applying it.
     const entry = value as Entry;
-    const name = this.#room?.settings.game ?? (entry.kind === 'room' ? entry.settings.game : '');
-    const game = this.#options.games.find((each) => each.name === name);
-    if (game === undefined) {
+    const room = this.#roomAfter(entry);
+    if (room === undefined) {
       this.#end(undefined);
       return;
     }
-    this.#room = applyEntry(game, this.#room, entry);
+    this.#room = room;
     this.#texts.push(JSON.stringify(entry));
-    this.#options.changed?.(this.#room, entry);
+    this.#options.changed?.(room, entry);
+  }
+
+  /** Return the room after an entry; `undefined` if it is of another game, or cannot happen. */
+  #roomAfter(entry: Entry): Room | undefined {
+    try {
+      const name = this.#room?.settings.game ?? (entry.kind === 'room' ? entry.settings.game : '');
+      const game = this.#options.games.find((each) => each.name === name);
+      return game && applyEntry(game, this.#room, entry);
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -35,6 +35,12 @@ interface Place {
 /** Most games that can be asked for. */
 const MOST_GAMES = 1_000_000;
 
+/** The reason to leave a server that is of another version, or no server of rooms. */
+const UNKNOWN = 'Room: found what this version does not know, expected what happens in a room.';
+
+/** The reason to leave a server that has hung up before the host let anybody in. */
+const ENDED = 'Room: the connection has ended.';
+
 /** Read the link of a room: `https://host/#room=ID.SECRET`. */
 function placeOf(link: string): Place {
   const expected = 'the link of a room, such as https://host/#room=ID';
@@ -137,6 +143,8 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
   await new Promise<void>((resolve, reject) => {
     let isOver = false;
     let isIn = false;
+    /** The reason why the connection has ended for good. */
+    let gone: Error | undefined;
     const end = (error?: Error) => {
       if (isOver) return;
       isOver = true;
@@ -174,7 +182,12 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       games: loaded,
       connect: (url) => new WebSocket(url, { perMessageDeflate: false }),
       changed: (room, entry) => {
-        say(report(room, entry));
+        try {
+          say(report(room, entry));
+        } catch {
+          end(new ConnectionError(UNKNOWN));
+          return;
+        }
         move(room).catch(failed);
         if (entry.kind !== 'over') return;
         over += 1;
@@ -184,8 +197,11 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       connection: (status, why) => {
         if (status === 'open' && isIn && player === undefined) sit().catch(end);
         if (status === 'lost') say(['The connection is lost: reconnecting.']);
+        if (status !== 'closed') return;
+        const reason = client.me.token === undefined ? ENDED : UNKNOWN;
+        gone = why === undefined ? new ConnectionError(reason) : new RefusedError(why);
         // Until then, the request to join says why.
-        if (status === 'closed' && isIn) end(why === undefined ? undefined : new RefusedError(why));
+        if (isIn) end(gone);
       },
     });
     const ignoreSignals = onStopSignal((signal) => {
@@ -212,7 +228,9 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
         browser: randomUUID(),
       });
       isIn = true;
-      if (waits === true) say(['Waiting for the host to let you in.']);
+      // It may have ended in the same moment.
+      if (gone !== undefined) end(gone);
+      else if (waits === true) say(['Waiting for the host to let you in.']);
       else await sit();
     };
     sitDown().catch(end);
@@ -230,7 +248,7 @@ async function join(
   } catch (error) {
     if (error instanceof RangeError) command.error(`error: ${error.message}`);
     if (!(error instanceof RefusedError || error instanceof ConnectionError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(textOf([error.message]));
     process.exitCode = Exit.No;
   }
 }
