@@ -28,7 +28,9 @@ test.each([
 });
 
 test('a module that is imported for its effects is left out, as it has none', () => {
-  expect(pure('import "./a.js";\nimport { b } from "./b.js";')).toBe('\nimport { b } from "./b.js";');
+  expect(pure('import "./a.js";\nimport { b } from "./b.js";')).toBe(
+    '\nimport { b } from "./b.js";',
+  );
 });
 
 test.each([
