@@ -101,17 +101,19 @@ describe('errors:', () => {
 
   test.each([-1, 210, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('the index %d', (index) => {
     expect(() => moveAt(newGame({ rng: seededRng(1) }), index)).toThrow(
-      rangeError(`${index}`, 'that of a legal move'),
+      rangeError(`${index}`, 'the index of a legal move'),
     );
   });
 
   test('an index of a move that is not legal, or not a number', () => {
     const state = newGame({ rng: seededRng(1) });
     const illegal = mask(state).indexOf(0);
-    expect(() => moveAt(state, illegal)).toThrow(rangeError(`${illegal}`, 'that of a legal move'));
+    expect(() => moveAt(state, illegal)).toThrow(
+      rangeError(`${illegal}`, 'the index of a legal move'),
+    );
     // An untyped caller can pass anything.
     expect(() => moveAt(state, '\u00071' as unknown as number)).toThrow(
-      rangeError('"\\u00071"', 'that of a legal move'),
+      rangeError('"\\u00071"', 'the index of a legal move'),
     );
   });
 

@@ -200,9 +200,10 @@ describe('what goes wrong', () => {
         worker: workerOf(
           `parentPort.postMessage({ kind: 'loaded' }); setInterval(() => {}, 1000);`,
         ),
-        startTime: 200,
+        // It must be loaded by then, also on a busy machine.
+        startTime: 2000,
       },
-      /^worker.late no answer within 200 ms$/,
+      /^worker.late no answer within 2000 ms$/,
     ],
     [
       'of a browser that is refused',
