@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeState } from '../../src/royal-ur/api/text.js';
-import { loadCompactTable } from '../../src/royal-ur/evaluation/compact-table.js';
+import {
+  AHEAD,
+  compactTableOf,
+  loadCompactTable,
+  Networks,
+  readKnown,
+} from '../../src/royal-ur/evaluation/compact-table.js';
+import { KNOWN, NETWORKS } from '../../src/royal-ur/evaluation/network-texts.js';
 import { readWeights } from '../../src/royal-ur/evaluation/phase-network.js';
 import { solve } from '../../src/royal-ur/solve/solve.js';
 import type { Table } from '../../src/royal-ur/solve/table.js';
@@ -59,6 +66,39 @@ test('a game with fewer tokens is one of seven, of which the others are at home'
   const chance = (of: Table, shared: string, players: string) =>
     of.winShare(decodeState([shared, players], { rules: of.rules }));
   expect(chance(three, 'A-', 'A1P04H1B2PH1')).toBe(chance(table, 'A-', 'A1P04H5B2PH5'));
+});
+
+describe('chances that are known', () => {
+  test('count in place of what the networks say', () => {
+    // Seven tokens of each in the hand: the digits of one half of all, and 0 for each side.
+    const known = readKnown('gAAAAAAAA');
+    const half = compactTableOf(new Networks(NETWORKS), known, table.rules, AHEAD);
+    expect(half.winShare(decodeState(['A-', 'A7PH0B7PH0']))).toBeCloseTo(0.5, 5);
+    expect(half.winShare(decodeState(['A-', 'A6P04H0B7PH0']))).toBe(
+      table.winShare(decodeState(['A-', 'A6P04H0B7PH0'])),
+    );
+  });
+
+  test('are those of the positions that the networks judge worst', () => {
+    const without = compactTableOf(new Networks(NETWORKS), new Map(), table.rules, AHEAD);
+    const known = [...readKnown(KNOWN)];
+    expect(known.length).toBeGreaterThan(0);
+    for (const [position, chance] of known) {
+      const [own = '', other = ''] = [Math.floor(position / 2 ** 17), position % 2 ** 17].map(
+        (side) => {
+          const [home, squares] = [side >> 14, side % 2 ** 14];
+          const steps = Array.from({ length: 14 }, (_, index) => index).filter(
+            (index) => (squares >> index) & 1,
+          );
+          const names = steps.map((index) => String(index + 1).padStart(2, '0'));
+          return `${7 - home - steps.length}P${names.join('')}H${home}`;
+        },
+      );
+      const state = decodeState(['A-', `A${own}B${other}`]);
+      expect(table.winShare(state)).toBe(chance);
+      expect(Math.abs(without.winShare(state) - chance)).toBeLessThan(0.1);
+    }
+  });
 });
 
 test('weights are bytes in base 64', () => {
