@@ -77,7 +77,7 @@ describe('a review in worker threads', () => {
   });
 
   test.each([
-    [{ workers: 2, agent: searchAgent() }, TypeError, 'Agent: found an object, expected none'],
+    [{ workers: 2, agent: searchAgent() }, TypeError, 'Agent: found an object, expected no agent'],
     [{ workers: -1 }, RangeError, 'Workers: found -1'],
     [{ workers: 2, workerFile: new URL('file:///nowhere/it.js') }, Error, 'found nothing at file'],
   ])('refuses %o', async (options, kind, message) => {
