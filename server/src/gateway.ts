@@ -23,7 +23,7 @@ const ROOMS = { burst: 20, perSecond: 0.1 };
 /** Wrong requests after which a connection is closed. */
 const PATIENCE = 3;
 
-/** Milliseconds in which a connection must be in a room, and between two pings. */
+/** Milliseconds until a connection must be in a room, and between two pings. */
 const FIRST_REQUEST = 10_000;
 const PING = 15_000;
 
@@ -81,7 +81,7 @@ function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): bo
   }
 }
 
-/** Answer, and hang up: a client that does not would keep the socket, which is no connection that is counted. */
+/** Answer and close the socket: a client could keep it open, and it does not count as a connection. */
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

@@ -50,7 +50,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds after which a request of HTTP that does not move ends; Node gives an answer that is not read twice that. */
+/** Milliseconds after which an idle HTTP connection is closed; Node waits twice as long for an answer to be read. */
 const IDLE = 15_000;
 
 /** What a browser may do with a page of this server. */
@@ -93,14 +93,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     else if (serve === undefined) missing();
     else {
       response.once('pipe', (file) => {
-        // A client that hangs up leaves the file open otherwise; one that cannot be opened ends the process.
+        // Without this, the file stays open if the client hangs up, and an error in reading it ends the process.
         response.once('close', () => file.destroy());
         file.on('error', () => response.destroy());
       });
       serve(request, response, missing);
     }
   });
-  // One that neither reads nor hangs up, too. Connections to rooms have limits of their own.
+  // This also ends a client that neither reads nor hangs up. Connections to rooms have limits of their own.
   server.timeout = IDLE;
   // Clients that come while the rooms are opened, as after a crash, are let in then.
   const early: [IncomingMessage, Duplex, Buffer][] = [];

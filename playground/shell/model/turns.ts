@@ -15,7 +15,7 @@ export function ownSeat({ seats }: Match): number | undefined {
   return own >= 0 && !isShared(seats) ? own : undefined;
 }
 
-/** Return the player whom the board is turned to: the first person at this device, whoever moves. */
+/** Return the player whom the board is turned to: the first person at this device, also while another one moves. */
 export function firstPerson({ seats }: Match): number {
   return Math.max(0, seats.indexOf(HUMAN));
 }

@@ -45,8 +45,8 @@ export function randomAgent<State, Move extends string>(game: {
  * Make an agent that chooses the move after which the position is best for it, at random among equals.
  *
  * @param game - the rules
- * @param evaluate - returns how good a state is for a player, given by number in turn order: the more, the better. For
- * what is no number, the agent throws a RangeError
+ * @param evaluate - returns how good a state is for a player, given by number in turn order: the more, the better. The
+ * agent throws a RangeError if it is not a number
  * @returns an agent that can play any number of games, also at the same time
  *
  * @example

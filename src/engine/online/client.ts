@@ -44,7 +44,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The error for a connection that cannot be opened, is cut, or has ended. */
+/** The error for a connection that failed to open, was cut, or has ended. */
 export class ConnectionError extends Error {
   /**
    * Make the error.
