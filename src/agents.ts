@@ -72,4 +72,3 @@ export type {
   Statistics,
   WinRate,
 } from './engine/simulate/statistics.js';
-export type { FileUrl } from './engine/tasks/worker-pool.js';

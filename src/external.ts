@@ -10,7 +10,6 @@ export {
   EXTERNAL_ERROR_CODES,
   ExternalAgentError,
   type ExternalAgentOptions,
-  type ExternalErrorCode,
   type ExternalFault,
 } from './engine/external/options.js';
 export type { Command } from './engine/external/process-group.js';

@@ -7,7 +7,6 @@
  */
 import type { GameLoader } from './engine/agents/players.js';
 import type { Game, GameTypes } from './engine/game/game.js';
-import { gameOfThread } from './engine/tasks/own-modules.js';
 import { excerpt } from './text/message.js';
 
 /**
@@ -42,5 +41,6 @@ export function gameNamed(name: string): GameLoader {
  * @throws RangeError if the game does not exist
  */
 export async function gameOfTask(name: string): Promise<Game<GameTypes>> {
+  const { gameOfThread } = await import('./engine/tasks/own-modules.js');
   return gameOfThread(name, () => gameNamed(name).load());
 }

@@ -78,7 +78,7 @@ export { azul } from './azul/azul.js';
 export { tensors } from './azul/learning/tensors.js';
 export { PUZZLES, type Puzzle } from './azul/puzzles/puzzles.js';
 export { readHumanMove, writeHumanMove } from './azul/record/human-notation.js';
-export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
+export { narrateEvent } from './azul/record/narration.js';
 export { renderSvg, type SvgPictureOptions } from './azul/render/svg.js';
 export { renderText, type TextPictureOptions } from './azul/render/text.js';
 export type { AzulIssue, IssueParameters } from './codec/issues.js';

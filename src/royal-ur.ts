@@ -7,7 +7,6 @@
 export { seededRng } from './random/seeds.js';
 export {
   AGENTS,
-  type HardAgentOptions,
   LEVELS,
   type Level,
   tableAgent,

@@ -75,7 +75,7 @@ export { tensors } from './tsuro/learning/tensors.js';
 export { renderSvg, type SvgPictureOptions } from './tsuro/render/svg.js';
 export { renderTileSvg, type SvgTileOptions } from './tsuro/render/svg-pieces.js';
 export { renderText, type TextPictureOptions } from './tsuro/render/text.js';
-export { renderTileText, type TextTileOptions } from './tsuro/render/text-tile.js';
+export { renderTileText } from './tsuro/render/text-tile.js';
 export { TILES } from './tsuro/state/tiles.js';
 export {
   type Deal,
@@ -94,7 +94,6 @@ export {
   type Rotation,
   type Rules,
   type Square,
-  type Wire,
 } from './tsuro/state/vocabulary.js';
 export {
   type Entrant,

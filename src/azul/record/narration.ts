@@ -39,12 +39,6 @@ export const FROM_ONE: PlaceNames = {
   place: countFromOne,
 };
 
-/** Options of `narrateEvent`; all have defaults. */
-export interface NarrationOptions {
-  /** Number of the first factory, row and column: 0, as in moves, by default. */
-  readonly countFrom?: 0 | 1 | undefined;
-}
-
 /**
  * Narrate an event in English: the tiles, their targets and the points.
  *
@@ -53,7 +47,7 @@ export interface NarrationOptions {
  * @param state - the state in which it happens
  * @param event - a legal move, or a deal that `applyChance` accepts; any text is safe to pass, as
  * it is checked
- * @param options - where to count from
+ * @param options - `countFrom`: the number of the first factory, row and column; 0, as in moves, by default
  * @returns sentences without a full stop: one for a move; for a deal one for each floor that is settled,
  * then who begins with which tiles, or why the game is over with each player's bonus
  * @throws IllegalMoveError or IllegalChanceError if the event cannot happen in the state; RangeError if
@@ -70,7 +64,7 @@ export interface NarrationOptions {
 export function narrateEvent(
   state: GameState,
   event: string,
-  options?: NarrationOptions,
+  options?: { readonly countFrom?: 0 | 1 | undefined },
 ): string[] {
   const { countFrom = 0 } = knownOptions('Options', options, ['countFrom']);
   const names = integerInRange('countFrom', countFrom, 0, 1) === 0 ? FROM_ZERO : FROM_ONE;

@@ -51,60 +51,74 @@ interface Result extends PerhapsExplained {
   readonly values: readonly number[];
 }
 
-class TreeSearch<Types extends GameTypes> {
+/** A search of a tree. Callers hold it, so its tree is out of their reach, and neither it nor its class can be changed. */
+class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
+  readonly exact = false;
+  readonly #game: Game<Types>;
+  readonly #root: Node<Types>;
+  readonly #rng: Rng;
+  readonly #options: CompleteOptions<Types>;
   /** The states from the root to the node that is visited. */
-  private readonly path: Types['state'][] = [];
-  private readonly players: number;
+  readonly #path: Types['state'][] = [];
+  readonly #players: number;
   /** Number of moves in the tree, tried or not; estimated for a tree that was kept. */
-  private moveCount: number;
+  #moveCount: number;
 
   constructor(
-    private readonly game: Game<Types>,
-    private readonly root: Node<Types>,
-    private readonly rng: Rng,
-    private readonly options: CompleteOptions<Types>,
+    game: Game<Types>,
+    root: Node<Types>,
+    rng: Rng,
+    options: CompleteOptions<Types>,
     moves: readonly Types['move'][] | undefined,
   ) {
+    this.#game = game;
+    this.#root = root;
+    this.#rng = rng;
+    this.#options = options;
     // The rules of a state that was not checked can have another number of players.
-    this.players = game.returns(root.state).length;
-    this.moveCount = mostMovesBelow(root);
-    if (game.playerToMove(root.state) >= 0) root.next ??= this.expand(root.state, moves);
+    this.#players = game.returns(root.state).length;
+    this.#moveCount = mostMovesBelow(root);
+    if (game.playerToMove(root.state) >= 0) root.next ??= this.#expand(root.state, moves);
+    Object.freeze(TreeSearch.prototype);
+    Object.freeze(this);
   }
 
   get iterations(): number {
-    return this.root.visits;
+    return this.#root.visits;
   }
 
   run(iterations: number): void {
     integerInRange('Iterations', iterations, 0);
     // The root is expanded only if there is a player to move.
-    if (this.root.next === undefined) return;
-    for (let iteration = 0; iteration < iterations; iteration++) this.visit(this.root, 0);
+    if (this.#root.next === undefined) return;
+    for (let iteration = 0; iteration < iterations; iteration++) this.#visit(this.#root, 0);
   }
 
   moves(): MoveRating<Types['move']>[] {
-    const { next } = this.root;
-    return next?.kind === 'decision' ? ratingsOf(next, this.players) : [];
+    const { next } = this.#root;
+    return next?.kind === 'decision' ? ratingsOf(next, this.#players) : [];
   }
 
-  private visit(node: Node<Types>, depth: number): Result {
+  #visit(node: Node<Types>, depth: number): Result {
     const { state } = node;
-    this.path[depth] = state;
+    this.#path[depth] = state;
     node.visits++;
-    if (this.game.isOver(state)) return this.evaluate(state, depth);
+    if (this.#game.isOver(state)) return this.#evaluate(state, depth);
     if (node.next === undefined) {
-      const isLeaf = node.visits === 1 || depth > MOST_DEPTH || this.moveCount > MOST_TREE_MOVES;
-      if (isLeaf) return this.evaluate(state, depth);
-      node.next = this.expand(state);
+      const isLeaf = node.visits === 1 || depth > MOST_DEPTH || this.#moveCount > MOST_TREE_MOVES;
+      if (isLeaf) return this.#evaluate(state, depth);
+      node.next = this.#expand(state);
     }
     return node.next.kind === 'decision'
-      ? this.decide(node, node.next, depth)
-      : this.visit(this.draw(node, node.next), depth + 1);
+      ? this.#decide(node, node.next, depth)
+      : this.#visit(this.#draw(node, node.next), depth + 1);
   }
 
-  private evaluate(state: Types['state'], depth: number): Result {
-    const { game, rng, path } = this;
-    const { evaluate, explain, points } = this.options;
+  #evaluate(state: Types['state'], depth: number): Result {
+    const game = this.#game;
+    const path = this.#path;
+    const rng = this.#rng;
+    const { evaluate, explain, points } = this.#options;
     path.length = depth + 1;
     const evaluation: PerhapsExplained =
       explain?.(path, rng) ??
@@ -114,17 +128,14 @@ class TreeSearch<Types extends GameTypes> {
     checkEvaluation(
       evaluation,
       explain ? 'Explanation' : game.isOver(state) ? 'Game' : 'Evaluation',
-      this.players,
+      this.#players,
     );
     const { returns, scores, parts } = evaluation;
     return { values: valuesOf(evaluation, points), returns, scores, parts };
   }
 
-  private expand(
-    state: Types['state'],
-    only?: readonly Types['move'][],
-  ): Decision<Types> | Chance<Types> {
-    const { game } = this;
+  #expand(state: Types['state'], only?: readonly Types['move'][]): Decision<Types> | Chance<Types> {
+    const game = this.#game;
     const player = game.playerToMove(state);
     if (player < 0) {
       return { kind: 'chance', outcomes: game.chance?.outcomes?.(state), nodes: new Map() };
@@ -135,17 +146,17 @@ class TreeSearch<Types extends GameTypes> {
       const nodes = new Map([[DROPPED_OUT.event, newNode<Types>(dropOut(game, state))]]);
       return { kind: 'chance', outcomes: [DROPPED_OUT], nodes };
     }
-    this.moveCount += moves.length;
-    const priors = this.options.priors?.(state, moves);
+    this.#moveCount += moves.length;
+    const priors = this.#options.priors?.(state, moves);
     if (priors !== undefined) checkPriors(priors, moves);
-    const untried = untriedMoves(moves, priors, this.rng);
+    const untried = untriedMoves(moves, priors, this.#rng);
     return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0 };
   }
 
   /** Select an edge, visit its node, and backpropagate. */
-  private decide(node: Node<Types>, decision: Decision<Types>, depth: number): Result {
-    const edge = this.select(decision) ?? this.addEdge(node, decision);
-    const result = this.visit(edge.node, depth + 1);
+  #decide(node: Node<Types>, decision: Decision<Types>, depth: number): Result {
+    const edge = this.#select(decision) ?? this.#addEdge(node, decision);
+    const result = this.#visit(edge.node, depth + 1);
     backpropagate(edge, result, decision.player);
     backpropagate(decision, result, decision.player);
     if (depth === 0) edge.playerSums = addToSums(edge.playerSums, result);
@@ -156,8 +167,8 @@ class TreeSearch<Types extends GameTypes> {
    * Select the edge that is best by PUCT, or `undefined` if the next untried move is better. The value
    * of an untried move is assumed to be the mean of the node.
    */
-  private select(decision: Decision<Types>): Edge<Types> | undefined {
-    const exploration = this.options.exploration * Math.sqrt(decision.visits);
+  #select(decision: Decision<Types>): Edge<Types> | undefined {
+    const exploration = this.#options.exploration * Math.sqrt(decision.visits);
     const { next, prior } = decision.untried;
     const isNextRated = next >= 0 && decision.visits > 0;
     let best: Edge<Types> | undefined;
@@ -176,33 +187,33 @@ class TreeSearch<Types extends GameTypes> {
   }
 
   /** Add an edge for the untried move with the highest prior. */
-  private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
+  #addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
     // If no edge is selected, a move is left to try, unless an earlier iteration threw an error.
     const move = untried.moves[untried.next];
     if (move === undefined)
       throw new RangeError('Search: found one that has failed, expected a new one.');
     const { prior } = untried;
     dropNext(untried);
-    const node: Node<Types> = newNode(this.game.applyMove(state, move));
+    const node: Node<Types> = newNode(this.#game.applyMove(state, move));
     const edge = { move, prior, node, visits: 0, value: 0, playerSums: undefined };
     edges.push(edge);
     return edge;
   }
 
   /** Select an outcome of a chance node. */
-  private draw({ state, visits }: Node<Types>, { nodes, outcomes }: Chance<Types>): Node<Types> {
-    const { chance } = this.game;
+  #draw({ state, visits }: Node<Types>, { nodes, outcomes }: Chance<Types>): Node<Types> {
+    const { chance } = this.#game;
     // Only a game with chance has chance nodes.
     const events = chance as ChanceEvents<Types['state'], Types['chance']>;
     const event =
       outcomes === undefined
-        ? events.sample(state, this.rng)
+        ? events.sample(state, this.#rng)
         : leastVisited(outcomes, nodes, visits);
     const known = nodes.get(event);
     if (known !== undefined) return known;
     if (outcomes === undefined && nodes.size >= mostOutcomes(visits)) {
       // A child is drawn in place of an outcome that is not in the tree.
-      return [...nodes.values()][pick(this.rng, nodes.size)] as Node<Types>;
+      return [...nodes.values()][pick(this.#rng, nodes.size)] as Node<Types>;
     }
     const node: Node<Types> = newNode(events.apply(state, event));
     nodes.set(event, node);
@@ -234,18 +245,6 @@ function leastVisited<Types extends GameTypes>(
 function backpropagate(sums: Sums, { values }: Result, player: number): void {
   sums.visits++;
   sums.value += values[player] ?? 0;
-}
-
-/** Return what callers hold of a search, by which nobody can reach its tree. */
-function sealed<Types extends GameTypes>(search: TreeSearch<Types>): Search<Types['move']> {
-  return Object.freeze({
-    get iterations() {
-      return search.iterations;
-    },
-    exact: false,
-    run: (iterations: number) => search.run(iterations),
-    moves: () => search.moves(),
-  });
 }
 
 /** How a search begins. */
@@ -280,7 +279,7 @@ export function beginSearch<Types extends GameTypes>(
   const complete = completeOptions(game, options);
   const player = game.playerToMove(state);
   const solved = player < 0 ? undefined : complete.solve?.(state, isInTime);
-  if (solved === undefined) return sealed(new TreeSearch(game, root, rng, complete, only));
+  if (solved === undefined) return new TreeSearch(game, root, rng, complete, only);
   checkSolution(solved, game.legalMoves(state));
   return solvedSearch(solved, player, complete.points, only);
 }

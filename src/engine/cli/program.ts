@@ -3,7 +3,6 @@
 import { Command, CommanderError, type ParseOptionsResult } from 'commander';
 import { COMPLETE, candidatesFor, inAll, writeCandidates } from './completion.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
-import { fileOption, nameOwnAgents, ownGame, TABLE, withTable } from './own-files.js';
 import { Exit, joinLines, shellWord, shorten, write } from './print/output.js';
 
 /** An option: two dashes and a name, or one and a letter. The state of a finished game may begin with a dash, too. */
@@ -125,6 +124,12 @@ const COMMANDS: readonly CommandEntry[] = [
 /** The option that names the module of a game of the user's own. */
 const GAME = '--game';
 
+/** The option that names the file with the table of a solved game. */
+const TABLE = '--table';
+
+/** An option that may name a file of the user's own. */
+const OWN = /^--(?:game|table|agents?)(?:=|$)/;
+
 /** Longest complaint about arguments, which can be of any length. */
 const LONGEST_COMPLAINT = 400;
 
@@ -143,14 +148,12 @@ function commandsOf({ commands = [] }: GameEntry): readonly CommandEntry[] {
 /** Run the command that the arguments name, and set the exit status. */
 export async function run(args: readonly string[], program: Program): Promise<void> {
   if (args[0] === COMPLETE) return complete(args.slice(1), program);
-  const { games } = program;
-  const [file, given] = fileOption(GAME, 'one with a game', args);
-  const own = file === undefined ? undefined : await ownGame(file);
-  const [named, words] = own === undefined ? gameOf(given, games) : [own, given];
-  const [others, solved] = await withTable(words, named ?? games[0]);
-  const { args: all, entry, typed } = await nameOwnAgents(others, solved);
-  const rest = withoutHelp(all, entry);
-  const command = await commandFor(rest, { call: callOf(named, file), entry, typed }, program);
+  const { words, host } = await (args.some((arg) => OWN.test(arg)) ? readOwn : readArgs)(
+    args,
+    program.games,
+  );
+  const rest = withoutHelp(words, host.entry);
+  const command = await commandFor(rest, host, program);
   try {
     await command.parseAsync(rest, { from: 'user' });
   } catch (error) {
@@ -159,8 +162,32 @@ export async function run(args: readonly string[], program: Program): Promise<vo
   }
 }
 
+/** The arguments of a command, and what it is given. */
+interface Asked {
+  readonly words: readonly string[];
+  readonly host: Pick<Host, 'call' | 'entry' | 'typed'>;
+}
+
+/** Find the game that the arguments are about. */
+function readArgs(args: readonly string[], games: Program['games']): Asked {
+  const [named, words] = gameOf(args, games);
+  return { words, host: { call: callOf(named), entry: named ?? games[0], typed: new Map() } };
+}
+
+/** Find the game that the arguments are about, and load the files of the user's own that they name. */
+async function readOwn(args: readonly string[], games: Program['games']): Promise<Asked> {
+  // Loaded only here: it knows all that searches and plays.
+  const { fileOption, nameOwnAgents, ownGame, withTable } = await import('./own-files.js');
+  const [file, given] = fileOption(GAME, 'one with a game', args);
+  const own = file === undefined ? undefined : await ownGame(file);
+  const [named, others] = own === undefined ? gameOf(given, games) : [own, given];
+  const [rest, solved] = await withTable(TABLE, others, named ?? games[0]);
+  const { args: words, entry, typed } = await nameOwnAgents(rest, solved);
+  return { words, host: { call: callOf(named, file), entry, typed } };
+}
+
 /** Return the words that call the commands of a game. */
-function callOf(named: GameEntry | undefined, file: string | undefined): string {
+function callOf(named: GameEntry | undefined, file?: string): string {
   if (file !== undefined) return `azulejo ${GAME} ${shellWord(file)}`;
   return named === undefined ? 'azulejo' : `azulejo ${named.name}`;
 }
@@ -190,6 +217,7 @@ async function complete(words: readonly string[], program: Program): Promise<voi
   const { games } = program;
   if (words.at(-2) === GAME || words.at(-2) === TABLE)
     return write(joinLines(writeCandidates('files')));
+  const { fileOption } = await import('./own-files.js');
   // The last word is still being typed.
   const [file, given] = fileOption(GAME, 'one with a game', words.slice(0, -1));
   const [named, before] = file === undefined ? gameOf(given, games) : [undefined, given];

@@ -6,7 +6,7 @@ import { errorText } from '../match/match.js';
 import { awakeTimer } from '../match/options.js';
 import { type EngineInfo, type EngineLine, readEngineLine } from './engine-line.js';
 import { type HostLine, writeHostLine } from './host-line.js';
-import { ExternalAgentError, type ExternalErrorCode } from './options.js';
+import { ExternalAgentError, type ExternalFault } from './options.js';
 import { type Command, killGroup, type Program, startGroup } from './process-group.js';
 import { LONGEST_LINE, lineSplitter } from './protocol-words.js';
 
@@ -25,7 +25,7 @@ export interface Question {
   /** Milliseconds for the answer. */
   readonly limit: number;
   /** Code of the error when time is up. */
-  readonly late: ExternalErrorCode;
+  readonly late: ExternalFault['code'];
   /** What is waited for, in words. */
   readonly expected: string;
   /** Whether a line is the answer, `undefined` if it should not be there. */
@@ -122,7 +122,7 @@ export class EngineProcess {
   }
 
   /** Give the process up, and kill it; return why it is of no more use. */
-  giveUp(code: ExternalErrorCode, found: string, expected: string): ExternalAgentError {
+  giveUp(code: ExternalFault['code'], found: string, expected: string): ExternalAgentError {
     if (this.#failure !== undefined) return this.#failure;
     const failure = this.#errorOf(code, found, expected);
     this.#failure = failure;
@@ -229,7 +229,7 @@ export class EngineProcess {
     }
   }
 
-  #errorOf(code: ExternalErrorCode, found: string, expected: string): ExternalAgentError {
+  #errorOf(code: ExternalFault['code'], found: string, expected: string): ExternalAgentError {
     return new ExternalAgentError({ code, found, expected, stderr: this.#stderr });
   }
 }

@@ -40,13 +40,10 @@ export const EXTERNAL_ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'external.closed',
 ] as const);
 
-/** The code of an error: {@link EXTERNAL_ERROR_CODES} says what each means. */
-export type ExternalErrorCode = (typeof EXTERNAL_ERROR_CODES)[number];
-
 /** The parts of an error of an external agent. */
 export interface ExternalFault {
-  /** The kind of error, for programs. */
-  readonly code: ExternalErrorCode;
+  /** The kind of error, for programs: {@link EXTERNAL_ERROR_CODES} says what each means. */
+  readonly code: (typeof EXTERNAL_ERROR_CODES)[number];
   /** What was found, in words. */
   readonly found: string;
   /** What was expected, in words. */
@@ -77,7 +74,7 @@ export class ExternalAgentError extends Error implements ExternalFault {
   /** Kind of error. */
   override readonly name = 'ExternalAgentError';
   /** The kind of error, for programs. */
-  readonly code: ExternalErrorCode;
+  readonly code: ExternalFault['code'];
   /** What was found, in words. */
   readonly found: string;
   /** What was expected, in words. */

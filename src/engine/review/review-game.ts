@@ -15,7 +15,7 @@ import { checkGame } from '../game/game-value.js';
 import { checkedComments, type GameRecord, type RecordComment } from '../record/record.js';
 import { openRunner } from '../tasks/runners.js';
 import { workerFileOf } from '../tasks/worker-file.js';
-import { type FileUrl, MOST_THREADS } from '../tasks/worker-pool.js';
+import { MOST_THREADS } from '../tasks/worker-pool.js';
 import {
   type ChanceReview,
   type GameReview,
@@ -33,7 +33,7 @@ export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Ty
    */
   readonly workers?: number | undefined;
   /** The module that worker threads run: needed in bundles only. */
-  readonly workerFile?: FileUrl | undefined;
+  readonly workerFile?: { readonly href: string } | undefined;
 }
 
 /** The names of these options. */

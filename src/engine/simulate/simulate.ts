@@ -28,7 +28,7 @@ import {
 } from '../match/options.js';
 import { type OpenRunner, openRunner, playInOrder, type RunnerOptions } from '../tasks/runners.js';
 import { workerFileOf } from '../tasks/worker-file.js';
-import { type FileUrl, threadDataOf } from '../tasks/worker-pool.js';
+import { threadDataOf } from '../tasks/worker-pool.js';
 import { simulationCorrector } from './correction.js';
 import { isEvaluated, noEvaluation } from './luck.js';
 import { playShard, type Shard, type ShardTask } from './shard.js';
@@ -80,7 +80,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   /** The rules that differ from the defaults; by default there are as many players as agents. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** The package's worker file, where a bundler has put it elsewhere. */
-  readonly workerFile?: FileUrl | undefined;
+  readonly workerFile?: { readonly href: string } | undefined;
   /** Listener to progress, called whenever a number of games has been played. A promise is awaited. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /**

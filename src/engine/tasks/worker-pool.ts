@@ -83,11 +83,8 @@ export function answerTasks<Task, Result>(run: (task: Task) => Promise<Result>):
 /** Most threads of a pool. */
 export const MOST_THREADS = 256;
 
-/** The address of a file, such as a `URL`. */
-export interface FileUrl {
-  /** The whole URL as text. */
-  readonly href: string;
-}
+/** The address of a file: the `href` of a `URL`. */
+export type FileUrl = Readonly<Record<'href', string>>;
 
 /** Threads that run tasks: as many threads as there are tasks at a time. */
 export interface WorkerPool<Task, Result> {

@@ -66,17 +66,11 @@ export function mediumAgent(): SyncAgent<GameState, Move> {
   });
 }
 
-/** Options of the agent `hard`. */
-export interface HardAgentOptions {
-  /** Number of rolls to look ahead, 1 or more, as for {@link expectiminimax}; 2 by default. */
-  readonly depth?: number | undefined;
-}
-
 /** How far the hard player looks by default. */
 const HARD_DEPTH = 2;
 
 /** Make the hard player: expectiminimax by {@link evaluateTokens}, the first of the best moves. */
-function hardAgent(options?: HardAgentOptions): SyncAgent<GameState, Move> {
+function hardAgent(options?: { readonly depth?: number | undefined }): SyncAgent<GameState, Move> {
   const { depth = HARD_DEPTH } = knownOptions('Options', options, ['depth']);
   integerInRange('Depth', depth, 1);
   return agentThat('hard', (state) =>

@@ -67,18 +67,12 @@ export function tileBlock(marks: readonly Mark[], width: number): Block {
 /** Width of a tile by itself. */
 const TILE_WIDTH = 5;
 
-/** Options of `renderTileText`; all have defaults. */
-export interface TextTileOptions {
-  /** Whether to colour the wires with a terminal's escape codes; `false` by default. */
-  readonly colour?: boolean | undefined;
-}
-
 /**
  * Draw a tile as text: its eight ports where they are, the two of a wire with the same digit.
  *
  * @param tile - 0 to 34
  * @param rotation - the direction in which the tile's north side points
- * @param options - colours for a terminal
+ * @param options - `colour`: whether to colour the wires with a terminal's escape codes; `false` by default
  * @returns four lines of at most 5 columns, joined by line feeds, none at the end
  * @throws RangeError if there is no such tile or rotation
  *
@@ -90,7 +84,7 @@ export interface TextTileOptions {
 export function renderTileText(
   tile: number,
   rotation: Rotation,
-  options?: TextTileOptions,
+  options?: { readonly colour?: boolean | undefined },
 ): string {
   const { colour } = knownOptions('Options', options, ['colour']);
   return writeLines(tileBlock(wireMarks(optionFor(tile, rotation)), TILE_WIDTH), colour === true);

@@ -5,7 +5,7 @@
  * number, its *option*: four times the tile plus the rotation.
  */
 import { deepFreeze } from '../../boundary/values.js';
-import { PORTS, type Port, type Wire } from './vocabulary.js';
+import { PORTS, type Port } from './vocabulary.js';
 
 /** Numbers of the game. */
 export enum Count {
@@ -25,8 +25,8 @@ const WIRES =
   'acbdehfg acbdegfh abchdgef abchdfeg abchdefg abcgdhef abcgdfeh abcgdefh abcfdheg abcfdgeh ' +
   'abcedhfg abcedgfh abcdehfg abcdegfh abcdefgh';
 
-function wiresOf(text: string): readonly Wire[] {
-  const wire = (start: number): Wire => [portAt(text, start), portAt(text, start + 1)];
+function wiresOf(text: string): (readonly [Port, Port])[] {
+  const wire = (start: number) => [portAt(text, start), portAt(text, start + 1)] as const;
   return [wire(0), wire(2), wire(4), wire(6)];
 }
 
@@ -44,7 +44,7 @@ function portAt(text: string, index: number): Port {
  * TILES[4]; // [['a', 'h'], ['b', 'c'], ['d', 'e'], ['f', 'g']]
  * ```
  */
-export const TILES: readonly (readonly Wire[])[] = /* @__PURE__ */ deepFreeze(
+export const TILES: readonly (readonly (readonly [Port, Port])[])[] = /* @__PURE__ */ deepFreeze(
   WIRES.split(' ').map(wiresOf),
 );
 

@@ -63,9 +63,6 @@ export type Rotation = (typeof ROTATIONS)[number];
 /** The reason why a player has left: at the edge of the board, in a loop, or by a forfeit. */
 export type EliminationReason = (typeof ELIMINATION_REASONS)[number];
 
-/** A wire of a tile, which connects two ports. */
-export type Wire = readonly [Port, Port];
-
 /** A decimal digit of a column, a row or a tile's number. */
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
