@@ -33,7 +33,7 @@ export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Ty
    */
   readonly workers?: number | undefined;
   /** The module that worker threads run: needed in bundles only. */
-  readonly workerFile?: { readonly href: string } | undefined;
+  readonly workerFile?: { /** The whole URL. */ readonly href: string } | undefined;
 }
 
 /** The names of these options. */

@@ -80,7 +80,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   /** The rules that differ from the defaults; by default there are as many players as agents. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** The package's worker file, where a bundler has put it elsewhere. */
-  readonly workerFile?: { readonly href: string } | undefined;
+  readonly workerFile?: { /** The whole URL. */ readonly href: string } | undefined;
   /** Listener to progress, called whenever a number of games has been played. A promise is awaited. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /**
