@@ -32,8 +32,8 @@ export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Ty
    * default agent.
    */
   readonly workers?: number | undefined;
-  /** The module that worker threads run: needed in bundles only. */
-  readonly workerFile?: { /** The whole URL. */ readonly href: string } | undefined;
+  /** The URL of the module that worker threads run: needed in bundles only. */
+  readonly workerFile?: Readonly<Record<'href', string>> | undefined;
 }
 
 /** The names of these options. */

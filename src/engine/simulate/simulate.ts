@@ -79,8 +79,8 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly luck?: boolean | undefined;
   /** The rules that differ from the defaults; by default there are as many players as agents. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
-  /** The package's worker file, where a bundler has put it elsewhere. */
-  readonly workerFile?: { /** The whole URL. */ readonly href: string } | undefined;
+  /** The URL of the package's worker file, where a bundler has put it elsewhere. */
+  readonly workerFile?: Readonly<Record<'href', string>> | undefined;
   /** Listener to progress, called whenever a number of games has been played. A promise is awaited. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /**
