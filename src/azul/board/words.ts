@@ -19,10 +19,10 @@ import type { AzulWords, Draft, Gain, Tiling } from './words/en.js';
 export type { AzulWords } from './words/en.js';
 
 export const AZUL = new Catalogue<AzulWords>({
-  en: async () => (await import('./words/en.js')).WORDS,
-  de: async () => (await import('./words/de.js')).WORDS,
-  es: async () => (await import('./words/es.js')).WORDS,
-  pt: async () => (await import('./words/pt.js')).WORDS,
+  en: () => import('./words/en.js'),
+  de: () => import('./words/de.js'),
+  es: () => import('./words/es.js'),
+  pt: () => import('./words/pt.js'),
 });
 
 /** Name a part of the points. */

@@ -23,10 +23,10 @@ import type { Content, CubeWords, Squares } from './words/en.js';
 export type { CubeWords } from './words/en.js';
 
 export const CUBE = new Catalogue<CubeWords>({
-  en: async () => (await import('./words/en.js')).WORDS,
-  de: async () => (await import('./words/de.js')).WORDS,
-  es: async () => (await import('./words/es.js')).WORDS,
-  pt: async () => (await import('./words/pt.js')).WORDS,
+  en: () => import('./words/en.js'),
+  de: () => import('./words/de.js'),
+  es: () => import('./words/es.js'),
+  pt: () => import('./words/pt.js'),
 });
 
 export const { numberOf, nameOf } = namesOf(PLAYER_IDS);

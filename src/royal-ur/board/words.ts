@@ -14,10 +14,10 @@ import type { SpokenMove, Spot, UrWords } from './words/en.js';
 export type { UrWords } from './words/en.js';
 
 export const UR = new Catalogue<UrWords>({
-  en: async () => (await import('./words/en.js')).WORDS,
-  de: async () => (await import('./words/de.js')).WORDS,
-  es: async () => (await import('./words/es.js')).WORDS,
-  pt: async () => (await import('./words/pt.js')).WORDS,
+  en: () => import('./words/en.js'),
+  de: () => import('./words/de.js'),
+  es: () => import('./words/es.js'),
+  pt: () => import('./words/pt.js'),
 });
 
 export type UrEvent = Move | Roll;

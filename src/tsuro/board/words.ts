@@ -27,10 +27,10 @@ import type { Place, TsuroWords } from './words/en.js';
 export type { TsuroWords } from './words/en.js';
 
 export const TSURO = new Catalogue<TsuroWords>({
-  en: async () => (await import('./words/en.js')).WORDS,
-  de: async () => (await import('./words/de.js')).WORDS,
-  es: async () => (await import('./words/es.js')).WORDS,
-  pt: async () => (await import('./words/pt.js')).WORDS,
+  en: () => import('./words/en.js'),
+  de: () => import('./words/de.js'),
+  es: () => import('./words/es.js'),
+  pt: () => import('./words/pt.js'),
 });
 
 export type TsuroEvent = Move | Deal | Forfeit;

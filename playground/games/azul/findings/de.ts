@@ -1,6 +1,6 @@
 /** What is wrong with positions of Azul, in German. */
 
-import { WORDS } from '../../../../src/azul/board/words/de.js';
+import * as WORDS from '../../../../src/azul/board/words/de.js';
 import { FINDINGS } from '../../../shell/findings/de.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 

@@ -1,6 +1,6 @@
 /** What is wrong with positions of Azul, in English. Everything is counted from 1, except what a string must have. */
 
-import { WORDS } from '../../../../src/azul/board/words/en.js';
+import * as WORDS from '../../../../src/azul/board/words/en.js';
 import { FINDINGS } from '../../../shell/findings/en.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 

@@ -1,6 +1,6 @@
 /** What is wrong with positions of Azul, in Spanish. */
 
-import { WORDS } from '../../../../src/azul/board/words/es.js';
+import * as WORDS from '../../../../src/azul/board/words/es.js';
 import { FINDINGS } from '../../../shell/findings/es.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 

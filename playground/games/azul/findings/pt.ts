@@ -1,6 +1,6 @@
 /** What is wrong with positions of Azul, in Portuguese. */
 
-import { WORDS } from '../../../../src/azul/board/words/pt.js';
+import * as WORDS from '../../../../src/azul/board/words/pt.js';
 import { FINDINGS } from '../../../shell/findings/pt.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 

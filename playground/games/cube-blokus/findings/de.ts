@@ -1,6 +1,6 @@
 /** What is wrong with positions of Cube Blokus, in German. */
 import type { Face, Square } from 'azulejo/cube-blokus';
-import { WORDS } from '../../../../src/cube-blokus/board/words/de.js';
+import * as WORDS from '../../../../src/cube-blokus/board/words/de.js';
 import { COMMON } from '../../../../src/engine/board/words/de.js';
 import { FINDINGS } from '../../../shell/findings/de.js';
 import { byFace, type CubeFindings, cubePlaces } from './places.js';

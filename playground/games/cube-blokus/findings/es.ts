@@ -1,6 +1,6 @@
 /** What is wrong with positions of Cube Blokus, in Spanish. */
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
-import { WORDS } from '../../../../src/cube-blokus/board/words/es.js';
+import * as WORDS from '../../../../src/cube-blokus/board/words/es.js';
 import { COMMON } from '../../../../src/engine/board/words/es.js';
 import { FINDINGS } from '../../../shell/findings/es.js';
 import { byFace, type CubeFindings, cubePlaces } from './places.js';

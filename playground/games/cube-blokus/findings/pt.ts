@@ -1,6 +1,6 @@
 /** What is wrong with positions of Cube Blokus, in Portuguese. */
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
-import { WORDS } from '../../../../src/cube-blokus/board/words/pt.js';
+import * as WORDS from '../../../../src/cube-blokus/board/words/pt.js';
 import { COMMON } from '../../../../src/engine/board/words/pt.js';
 import { FINDINGS } from '../../../shell/findings/pt.js';
 import { byFace, type CubeFindings, cubePlaces } from './places.js';

@@ -1,5 +1,5 @@
 /** What is wrong with positions of Ur, in German. */
-import { WORDS } from '../../../../src/royal-ur/board/words/de.js';
+import * as WORDS from '../../../../src/royal-ur/board/words/de.js';
 import { FINDINGS } from '../../../shell/findings/de.js';
 import { type UrFindings, urPlaces } from './places.js';
 

@@ -1,5 +1,5 @@
 /** What is wrong with positions of Ur, in Spanish. */
-import { WORDS } from '../../../../src/royal-ur/board/words/es.js';
+import * as WORDS from '../../../../src/royal-ur/board/words/es.js';
 import { FINDINGS } from '../../../shell/findings/es.js';
 import { type UrFindings, urPlaces } from './places.js';
 

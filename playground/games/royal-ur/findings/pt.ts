@@ -1,5 +1,5 @@
 /** What is wrong with positions of Ur, in Portuguese. */
-import { WORDS } from '../../../../src/royal-ur/board/words/pt.js';
+import * as WORDS from '../../../../src/royal-ur/board/words/pt.js';
 import { FINDINGS } from '../../../shell/findings/pt.js';
 import { type UrFindings, urPlaces } from './places.js';
 

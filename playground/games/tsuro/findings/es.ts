@@ -1,5 +1,5 @@
 /** What is wrong with positions of Tsuro, in Spanish. */
-import { WORDS } from '../../../../src/tsuro/board/words/es.js';
+import * as WORDS from '../../../../src/tsuro/board/words/es.js';
 import { FINDINGS } from '../../../shell/findings/es.js';
 import { WORDS as PAGE } from '../words/es.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';

@@ -1,5 +1,5 @@
 /** What is wrong with positions of Tsuro, in Portuguese. */
-import { WORDS } from '../../../../src/tsuro/board/words/pt.js';
+import * as WORDS from '../../../../src/tsuro/board/words/pt.js';
 import { FINDINGS } from '../../../shell/findings/pt.js';
 import { WORDS as PAGE } from '../words/pt.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';

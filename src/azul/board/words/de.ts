@@ -5,7 +5,9 @@ import type { Colour } from '../../../state/vocabulary.js';
 
 import type { AzulWords, EditedPlace, Source, Target } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
+export const countFrom = 1;
+
 const { counted, listed } = forms;
 
 const { points } = COMMON;
@@ -30,7 +32,7 @@ const OF_TILES: Readonly<Record<Colour, string>> = {
 const tiles = (count: number, colour: Colour) => `${count} ${OF_TILES[colour]}`;
 
 /** The names of places, wherever they stand alone. */
-const places: AzulWords['places'] = {
+export const places: AzulWords['places'] = {
   factory: (factory) => `Manufaktur ${factory}`,
   centre: 'Tischmitte',
   row: (row) => `Musterreihe ${row}`,
@@ -46,7 +48,7 @@ const fromSource = (source: Source) =>
 const forTarget = (target: Target) =>
   target === 'F' ? 'für die Bodenreihe' : `für Musterreihe ${target}`;
 
-const board: AzulWords['board'] = {
+export const board: AzulWords['board'] = {
   colours,
   tiles,
   marker: 'Startspielerstein',
@@ -75,7 +77,7 @@ const board: AzulWords['board'] = {
   },
 };
 
-const status: AzulWords['status'] = {
+export const status: AzulWords['status'] = {
   takes: (name) => `${name} ist am Zug`,
   tiles: (name) => `${name} legt Fliesen an die Wand`,
   newGame: 'Eine neue Partie',
@@ -83,7 +85,7 @@ const status: AzulWords['status'] = {
   wins: COMMON.wins,
 };
 
-const prompts: AzulWords['prompts'] = {
+export const prompts: AzulWords['prompts'] = {
   drafting: 'Wähle Fliesen einer Farbe, dann eine Musterreihe oder die Bodenreihe.',
   tiling: 'Wähle ein Feld der Wand für die volle Musterreihe.',
   'round-end': 'Die Bodenreihen werden abgerechnet, dann wird neu ausgelegt.',
@@ -91,7 +93,7 @@ const prompts: AzulWords['prompts'] = {
   'game-over': '',
 };
 
-const events: AzulWords['events'] = {
+export const events: AzulWords['events'] = {
   draft: (name, { tiles: count, colour, source, target, token, toFloor }) => {
     const taken = `${tiles(count, colour)}${token ? ' und den Startspielerstein' : ''}`;
     const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} in die Bodenreihe`;
@@ -110,7 +112,7 @@ const events: AzulWords['events'] = {
   deal: (name) => `Neue Fliesen werden ausgelegt; ${name} beginnt.`,
 };
 
-const entries: AzulWords['entries'] = {
+export const entries: AzulWords['entries'] = {
   draft: ({ tiles: count, colour, source, target, toFloor }) => {
     const to = target === 'F' ? 'Bodenreihe' : `Reihe ${target}`;
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} in die Bodenreihe` : '';
@@ -127,7 +129,7 @@ const entries: AzulWords['entries'] = {
   theEnd: 'Das Ende',
 };
 
-const refusals: AzulWords['refusals'] = {
+export const refusals: AzulWords['refusals'] = {
   nobodyCanMove: COMMON.nobodyCanMove,
   notNow: COMMON.notNow,
   turnOf: COMMON.turnOf,
@@ -152,7 +154,7 @@ const refusals: AzulWords['refusals'] = {
       : `In Manufaktur ${source} liegt keine Fliese in ${colours[colour]}.`,
 };
 
-const reasons: AzulWords['reasons'] = {
+export const reasons: AzulWords['reasons'] = {
   score: 'Punkte bisher',
   placement: 'gelegte Fliesen',
   floor: 'Bodenreihe',
@@ -200,7 +202,7 @@ function from(place: EditedPlace): string {
 const pieceName = (piece: Colour | 'token') =>
   piece === 'token' ? 'Startspielerstein' : colours[piece];
 
-const editor: AzulWords['editor'] = {
+export const editor: AzulWords['editor'] = {
   player: COMMON.player,
   board: (name, isNext) => `Tableau von ${name}${isNext ? ', am Zug' : ''}`,
   places: (name) => `Plätze von ${name}`,
@@ -241,19 +243,4 @@ const editor: AzulWords['editor'] = {
   fullCentre: 'In der Tischmitte liegen nie mehr als 27 Fliesen.',
   fullRow: 'Diese Musterreihe ist voll.',
   fullFloor: 'Eine Bodenreihe hat sieben Felder.',
-};
-
-export const WORDS: AzulWords = {
-  forms,
-  countFrom: 1,
-  player: COMMON.player,
-  places,
-  board,
-  status,
-  prompts,
-  events,
-  entries,
-  refusals,
-  reasons,
-  editor,
 };

@@ -3,7 +3,9 @@
 import { COMMON } from '../../../engine/board/words/en.js';
 import type { Colour } from '../../../state/vocabulary.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
+export const countFrom = 1;
+
 const { counted, listed } = forms;
 
 const { points } = COMMON;
@@ -18,7 +20,7 @@ const MARKER = 'the first-player marker';
 const tiles = (count: number, colour: Colour) => `${count} ${colours[colour]}`;
 
 /** The names of places, wherever they stand alone. */
-const places = {
+export const places = {
   factory: (factory: number) => `factory ${factory}`,
   centre: 'the centre',
   row: (row: number) => `row ${row}`,
@@ -78,7 +80,7 @@ export interface Gain {
   readonly points: number;
 }
 
-const board = {
+export const board = {
   colours,
   tiles,
   marker: MARKER,
@@ -112,7 +114,7 @@ const board = {
   },
 };
 
-const status = {
+export const status = {
   takes: (name: string) => `${name} to draft`,
   tiles: (name: string) => `${name} to tile`,
   newGame: 'A new game',
@@ -120,7 +122,7 @@ const status = {
   wins: COMMON.wins,
 };
 
-const prompts = {
+export const prompts = {
   drafting: 'Choose tiles of one colour, then a row or the floor.',
   tiling: 'Choose a cell of the mosaic for the full row.',
   'round-end': 'The floors are settled, then the next tiles are dealt.',
@@ -129,7 +131,7 @@ const prompts = {
 };
 
 /** What happened, as sentences. */
-const events = {
+export const events = {
   draft: (name: string, { tiles: count, colour, source, target, token, toFloor }: Draft) => {
     const taken = `${tiles(count, colour)}${token ? ` and ${MARKER}` : ''}`;
     const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} to the floor`;
@@ -149,7 +151,7 @@ const events = {
 };
 
 /** The same in short, for a list. */
-const entries = {
+export const entries = {
   draft: ({ tiles: count, colour, source, target, toFloor }: Draft) => {
     const to = target === 'F' ? 'floor' : places.row(target);
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} to the floor` : '';
@@ -168,7 +170,7 @@ const entries = {
 };
 
 /** Why something is not possible. */
-const refusals = {
+export const refusals = {
   nobodyCanMove: COMMON.nobodyCanMove,
   notNow: COMMON.notNow,
   turnOf: COMMON.turnOf,
@@ -192,7 +194,7 @@ const refusals = {
 };
 
 /** The parts of the points, as reasons why a move is better. */
-const reasons = {
+export const reasons = {
   score: 'points so far',
   placement: 'tiles placed',
   floor: 'floor',
@@ -235,7 +237,7 @@ function placeName(place: EditedPlace): string {
 
 const pieceName = (piece: Colour | 'token') => (piece === 'token' ? MARKER : colours[piece]);
 
-const editor = {
+export const editor = {
   player: COMMON.player,
   board: (name: string, isNext: boolean) => `Board of ${name}${isNext ? ', to move' : ''}`,
   places: (name: string) => `Places of ${name}`,
@@ -281,21 +283,5 @@ const editor = {
   fullRow: 'This row is full.',
   fullFloor: 'A floor has seven places.',
 };
-
-export const WORDS = {
-  forms,
-  countFrom: 1,
-  player: COMMON.player,
-  places,
-  board,
-  status,
-  prompts,
-  events,
-  entries,
-  refusals,
-  reasons,
-  editor,
-};
-
 /** What the board says, and what stands around it. */
-export type AzulWords = typeof WORDS;
+export type AzulWords = typeof import('./en.js');

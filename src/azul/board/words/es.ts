@@ -5,7 +5,9 @@ import type { Colour } from '../../../state/vocabulary.js';
 
 import type { AzulWords, EditedPlace, Source, Target } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
+export const countFrom = 1;
+
 const { counted, listed, plural } = forms;
 
 const { points } = COMMON;
@@ -31,7 +33,7 @@ const tiles = (count: number, colour: Colour) =>
   `${count} ${plural(count, colours[colour], MANY[colour])}`;
 
 /** The names of places, wherever they stand alone. */
-const places: AzulWords['places'] = {
+export const places: AzulWords['places'] = {
   factory: (factory) => `expositor ${factory}`,
   centre: 'centro',
   row: (row) => `línea de patrón ${row}`,
@@ -46,7 +48,7 @@ const fromSource = (source: Source) => (source === 'C' ? 'del centro' : `del exp
 const forTarget = (target: Target) =>
   target === 'F' ? 'para el suelo' : `para la línea ${target}`;
 
-const board: AzulWords['board'] = {
+export const board: AzulWords['board'] = {
   colours,
   tiles,
   marker: 'la ficha de jugador inicial',
@@ -80,7 +82,7 @@ const board: AzulWords['board'] = {
   },
 };
 
-const status: AzulWords['status'] = {
+export const status: AzulWords['status'] = {
   takes: (name) => `Turno de ${name}`,
   tiles: (name) => `${name} alicata`,
   newGame: 'Una partida nueva',
@@ -88,7 +90,7 @@ const status: AzulWords['status'] = {
   wins: COMMON.wins,
 };
 
-const prompts: AzulWords['prompts'] = {
+export const prompts: AzulWords['prompts'] = {
   drafting: 'Elige azulejos de un color y luego una línea de patrón o el suelo.',
   tiling: 'Elige una casilla de la pared para la línea completa.',
   'round-end': 'Se restan los puntos del suelo y luego se reparten los azulejos siguientes.',
@@ -96,7 +98,7 @@ const prompts: AzulWords['prompts'] = {
   'game-over': '',
 };
 
-const events: AzulWords['events'] = {
+export const events: AzulWords['events'] = {
   draft: (name, { tiles: count, colour, source, target, token, toFloor }) => {
     const taken = `${tiles(count, colour)}${token ? ' y la ficha de jugador inicial' : ''}`;
     const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} al suelo`;
@@ -115,7 +117,7 @@ const events: AzulWords['events'] = {
   deal: (name) => `Se reparte una ronda nueva; empieza ${name}.`,
 };
 
-const entries: AzulWords['entries'] = {
+export const entries: AzulWords['entries'] = {
   draft: ({ tiles: count, colour, source, target, toFloor }) => {
     const to = target === 'F' ? 'suelo' : `línea ${target}`;
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} al suelo` : '';
@@ -133,7 +135,7 @@ const entries: AzulWords['entries'] = {
   theEnd: 'El final',
 };
 
-const refusals: AzulWords['refusals'] = {
+export const refusals: AzulWords['refusals'] = {
   nobodyCanMove: COMMON.nobodyCanMove,
   notNow: COMMON.notNow,
   turnOf: COMMON.turnOf,
@@ -157,7 +159,7 @@ const refusals: AzulWords['refusals'] = {
       : `No hay ningún azulejo ${colours[colour]} en el expositor ${source}.`,
 };
 
-const reasons: AzulWords['reasons'] = {
+export const reasons: AzulWords['reasons'] = {
   score: 'puntos hasta ahora',
   placement: 'azulejos colocados',
   floor: 'suelo',
@@ -189,7 +191,7 @@ function placeName(place: EditedPlace): string {
 const pieceName = (piece: Colour | 'token') =>
   piece === 'token' ? 'ficha de jugador inicial' : colours[piece];
 
-const editor: AzulWords['editor'] = {
+export const editor: AzulWords['editor'] = {
   player: COMMON.player,
   board: (name, isNext) => `Tablero de ${name}${isNext ? ', con el turno' : ''}`,
   places: (name) => `Lugares de ${name}`,
@@ -229,19 +231,4 @@ const editor: AzulWords['editor'] = {
   fullCentre: 'En el centro nunca hay más de 27 azulejos.',
   fullRow: 'Esta línea está completa.',
   fullFloor: 'Una línea de suelo tiene siete lugares.',
-};
-
-export const WORDS: AzulWords = {
-  forms,
-  countFrom: 1,
-  player: COMMON.player,
-  places,
-  board,
-  status,
-  prompts,
-  events,
-  entries,
-  refusals,
-  reasons,
-  editor,
 };

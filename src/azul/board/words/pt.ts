@@ -5,7 +5,9 @@ import type { Colour } from '../../../state/vocabulary.js';
 
 import type { AzulWords, EditedPlace, Source, Target } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
+export const countFrom = 1;
+
 const { counted, listed, plural } = forms;
 
 const { points } = COMMON;
@@ -31,7 +33,7 @@ const tiles = (count: number, colour: Colour) =>
   `${count} ${plural(count, colours[colour], MANY[colour])}`;
 
 /** The names of places, wherever they stand alone. */
-const places: AzulWords['places'] = {
+export const places: AzulWords['places'] = {
   factory: (factory) => `expositor ${factory}`,
   centre: 'centro',
   row: (row) => `linha de padrão ${row}`,
@@ -45,7 +47,7 @@ const fromSource = (source: Source) => (source === 'C' ? 'do centro' : `do expos
 
 const forTarget = (target: Target) => (target === 'F' ? 'para o chão' : `para a linha ${target}`);
 
-const board: AzulWords['board'] = {
+export const board: AzulWords['board'] = {
   colours,
   tiles,
   marker: 'o marcador de jogador inicial',
@@ -78,7 +80,7 @@ const board: AzulWords['board'] = {
   },
 };
 
-const status: AzulWords['status'] = {
+export const status: AzulWords['status'] = {
   takes: (name) => `Vez de ${name}`,
   tiles: (name) => `${name} reveste`,
   newGame: 'Uma nova partida',
@@ -86,7 +88,7 @@ const status: AzulWords['status'] = {
   wins: COMMON.wins,
 };
 
-const prompts: AzulWords['prompts'] = {
+export const prompts: AzulWords['prompts'] = {
   drafting: 'Escolha azulejos de uma cor e depois uma linha de padrão ou o chão.',
   tiling: 'Escolha um espaço da parede para a linha completa.',
   'round-end': 'Os chãos são descontados e depois são distribuídos novos azulejos.',
@@ -94,7 +96,7 @@ const prompts: AzulWords['prompts'] = {
   'game-over': '',
 };
 
-const events: AzulWords['events'] = {
+export const events: AzulWords['events'] = {
   draft: (name, { tiles: count, colour, source, target, token, toFloor }) => {
     const taken = `${tiles(count, colour)}${token ? ' e o marcador de jogador inicial' : ''}`;
     const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} para o chão`;
@@ -113,7 +115,7 @@ const events: AzulWords['events'] = {
   deal: (name) => `Começa uma nova rodada; ${name} joga primeiro.`,
 };
 
-const entries: AzulWords['entries'] = {
+export const entries: AzulWords['entries'] = {
   draft: ({ tiles: count, colour, source, target, toFloor }) => {
     const to = target === 'F' ? 'chão' : `linha ${target}`;
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} para o chão` : '';
@@ -131,7 +133,7 @@ const entries: AzulWords['entries'] = {
   theEnd: 'O fim',
 };
 
-const refusals: AzulWords['refusals'] = {
+export const refusals: AzulWords['refusals'] = {
   nobodyCanMove: COMMON.nobodyCanMove,
   notNow: COMMON.notNow,
   turnOf: COMMON.turnOf,
@@ -156,7 +158,7 @@ const refusals: AzulWords['refusals'] = {
       : `Não há nenhum azulejo ${colours[colour]} no expositor ${source}.`,
 };
 
-const reasons: AzulWords['reasons'] = {
+export const reasons: AzulWords['reasons'] = {
   score: 'pontos até agora',
   placement: 'azulejos colocados',
   floor: 'chão',
@@ -188,7 +190,7 @@ function placeName(place: EditedPlace): string {
 const pieceName = (piece: Colour | 'token') =>
   piece === 'token' ? 'marcador de jogador inicial' : colours[piece];
 
-const editor: AzulWords['editor'] = {
+export const editor: AzulWords['editor'] = {
   player: COMMON.player,
   board: (name, isNext) => `Tabuleiro de ${name}${isNext ? ', com a vez' : ''}`,
   places: (name) => `Lugares de ${name}`,
@@ -228,19 +230,4 @@ const editor: AzulWords['editor'] = {
   fullCentre: 'No centro nunca há mais de 27 azulejos.',
   fullRow: 'Esta linha está completa.',
   fullFloor: 'Uma linha do chão tem sete lugares.',
-};
-
-export const WORDS: AzulWords = {
-  forms,
-  countFrom: 1,
-  player: COMMON.player,
-  places,
-  board,
-  status,
-  prompts,
-  events,
-  entries,
-  refusals,
-  reasons,
-  editor,
 };

@@ -5,7 +5,8 @@ import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
 
 import type { Content, CubeWords, Squares } from './en.js';
 
-const { forms, points } = COMMON;
+export const { forms, player } = COMMON;
+const { points } = COMMON;
 const { counted, listed } = forms;
 
 const colours: Readonly<Record<PlayerId, string>> = { A: 'Blau', B: 'Gelb', C: 'Rot', D: 'Grün' };
@@ -49,7 +50,7 @@ const rated = (rating: number) => `bewertet mit ${rating} von 100`;
 
 const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'Feld', 'Felder')}`;
 
-const board: CubeWords['board'] = {
+export const board: CubeWords['board'] = {
   faces,
   squares,
   square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
@@ -86,7 +87,7 @@ const board: CubeWords['board'] = {
   pieceMarked: (piece) => `${piece}, markiert`,
 };
 
-const controls: CubeWords['controls'] = {
+export const controls: CubeWords['controls'] = {
   title: 'Der Stein in der Hand',
   turn: 'Drehen',
   flip: 'Wenden',
@@ -110,13 +111,13 @@ const controls: CubeWords['controls'] = {
     `${piece}, ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
 };
 
-const status: CubeWords['status'] = {
+export const status: CubeWords['status'] = {
   places: (name) => `${name} ist am Zug`,
   wins: COMMON.wins,
   prompt: 'Wähle einen Stein, dann eine Stelle, wo er deine Farbe nur an Ecken berührt.',
 };
 
-const events: CubeWords['events'] = {
+export const events: CubeWords['events'] = {
   places: (name, piece, all, score) => `${name} legt ${piece}: ${squares(all)}, ${points(score)}.`,
   lastPiece: 'Das war der letzte Stein.',
   skipped: (names) =>
@@ -124,13 +125,13 @@ const events: CubeWords['events'] = {
   dropsOut: (name) => `${name} scheidet aus.`,
 };
 
-const entries: CubeWords['entries'] = {
+export const entries: CubeWords['entries'] = {
   places: (piece, all) => `${piece} → ${squares(all)}`,
   dropsOut: 'Scheidet aus',
   round: COMMON.round,
 };
 
-const refusals: CubeWords['refusals'] = {
+export const refusals: CubeWords['refusals'] = {
   noPlace: 'Wähle zuerst eine Stelle für den Stein.',
   noPiece: 'Wähle zuerst einen Stein.',
   startSquare: 'Startfelder können nicht belegt werden.',
@@ -144,14 +145,14 @@ const refusals: CubeWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const reasons: CubeWords['reasons'] = {
+export const reasons: CubeWords['reasons'] = {
   score: 'Punkte bisher',
   growth: 'Felder, die noch kommen',
   bonus: 'Bonus',
   denial: 'anderen weggenommen',
 };
 
-const editor: CubeWords['editor'] = {
+export const editor: CubeWords['editor'] = {
   palette: 'Wessen Steine gelegt werden',
   about:
     'Wähle einen Stein und tippe auf den Würfel, oder zieh ihn dorthin. Ein Tippen auf einen Stein nimmt ihn weg.',
@@ -176,17 +177,4 @@ const editor: CubeWords['editor'] = {
   startStays: 'Startfelder gehören ihren Farben.',
   taken: 'Dort liegt schon ein Stein.',
   aroundCorner: refusals.aroundCorner,
-};
-
-export const WORDS: CubeWords = {
-  forms,
-  player: COMMON.player,
-  board,
-  controls,
-  status,
-  events,
-  entries,
-  refusals,
-  reasons,
-  editor,
 };

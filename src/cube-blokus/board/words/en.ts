@@ -3,7 +3,8 @@
 import { COMMON } from '../../../engine/board/words/en.js';
 import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
 
-const { forms, points } = COMMON;
+export const { forms, player } = COMMON;
+const { points } = COMMON;
 const { counted, listed } = forms;
 
 /** Squares of one face, such as `b8`. */
@@ -58,7 +59,7 @@ function contentOf(content: Content): string {
 
 const rated = (rating: number) => `rated ${rating} of 100`;
 
-const board = {
+export const board = {
   faces,
   squares,
   square: (face: Face, name: string, content: Content) =>
@@ -97,7 +98,7 @@ const board = {
 };
 
 /** What can be done with the piece in the hand. */
-const controls = {
+export const controls = {
   title: 'The piece in hand',
   turn: 'Turn',
   flip: 'Flip',
@@ -122,14 +123,14 @@ const controls = {
     `${piece} on ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
 };
 
-const status = {
+export const status = {
   places: (name: string) => `${name} places a piece`,
   wins: COMMON.wins,
   prompt: 'Choose a piece, then a place where it touches your colour at corners only.',
 };
 
 /** What happened, as sentences. */
-const events = {
+export const events = {
   places: (name: string, piece: Piece, all: readonly Squares[], score: number) =>
     `${name} places ${piece} on ${squares(all)}, ${points(score)}.`,
   lastPiece: 'That was the last piece.',
@@ -139,14 +140,14 @@ const events = {
 };
 
 /** The same in short, for a list. */
-const entries = {
+export const entries = {
   places: (piece: Piece, all: readonly Squares[]) => `${piece} → ${squares(all)}`,
   dropsOut: 'Drops out',
   round: COMMON.round,
 };
 
 /** Why something is not possible. */
-const refusals = {
+export const refusals = {
   noPlace: 'First choose a place for the piece.',
   noPiece: 'First choose a piece.',
   startSquare: 'Start squares cannot be covered.',
@@ -162,14 +163,14 @@ const refusals = {
 };
 
 /** The parts of the points, as reasons why a move is better. */
-const reasons = {
+export const reasons = {
   score: 'points so far',
   growth: 'squares to come',
   bonus: 'bonus',
   denial: 'kept from others',
 };
 
-const editor = {
+export const editor = {
   palette: 'Whose pieces are laid',
   about: 'Choose a piece and tap the cube, or drag it there. A tap on a piece takes it off.',
   keys: 'R turns the piece and F flips it; Delete removes a piece from the cube.',
@@ -196,19 +197,5 @@ const editor = {
   taken: 'There is a piece already.',
   aroundCorner: refusals.aroundCorner,
 };
-
-export const WORDS = {
-  forms,
-  player: COMMON.player,
-  board,
-  controls,
-  status,
-  events,
-  entries,
-  refusals,
-  reasons,
-  editor,
-};
-
 /** What the board says, and what stands around it. */
-export type CubeWords = typeof WORDS;
+export type CubeWords = typeof import('./en.js');

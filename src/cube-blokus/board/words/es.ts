@@ -5,7 +5,8 @@ import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
 
 import type { Content, CubeWords, Squares } from './en.js';
 
-const { forms, points } = COMMON;
+export const { forms, player } = COMMON;
+const { points } = COMMON;
 const { counted, listed, plural } = forms;
 
 const colours: Readonly<Record<PlayerId, string>> = {
@@ -64,7 +65,7 @@ const rated = (rating: number) => `valorado con ${rating} de 100`;
 
 const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'casilla', 'casillas')}`;
 
-const board: CubeWords['board'] = {
+export const board: CubeWords['board'] = {
   faces,
   squares,
   square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
@@ -104,7 +105,7 @@ const board: CubeWords['board'] = {
   pieceMarked: (piece) => `${piece}, marcada`,
 };
 
-const controls: CubeWords['controls'] = {
+export const controls: CubeWords['controls'] = {
   title: 'La pieza en la mano',
   turn: 'Girar',
   flip: 'Voltear',
@@ -128,13 +129,13 @@ const controls: CubeWords['controls'] = {
     `${piece} en ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
 };
 
-const status: CubeWords['status'] = {
+export const status: CubeWords['status'] = {
   places: (name) => `Turno de ${name}`,
   wins: COMMON.wins,
   prompt: 'Elige una pieza y luego un sitio donde toque tu color solo por las esquinas.',
 };
 
-const events: CubeWords['events'] = {
+export const events: CubeWords['events'] = {
   places: (name, piece, all, score) =>
     `${name} coloca ${piece} en ${squares(all)}, ${points(score)}.`,
   lastPiece: 'Era la última pieza.',
@@ -143,13 +144,13 @@ const events: CubeWords['events'] = {
   dropsOut: (name) => `${name} se retira.`,
 };
 
-const entries: CubeWords['entries'] = {
+export const entries: CubeWords['entries'] = {
   places: (piece, all) => `${piece} → ${squares(all)}`,
   dropsOut: 'Se retira',
   round: COMMON.round,
 };
 
-const refusals: CubeWords['refusals'] = {
+export const refusals: CubeWords['refusals'] = {
   noPlace: 'Primero elige un sitio para la pieza.',
   noPiece: 'Primero elige una pieza.',
   startSquare: 'Las casillas iniciales no se pueden cubrir.',
@@ -163,14 +164,14 @@ const refusals: CubeWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const reasons: CubeWords['reasons'] = {
+export const reasons: CubeWords['reasons'] = {
   score: 'puntos hasta ahora',
   growth: 'casillas por venir',
   bonus: 'bonificación',
   denial: 'lo que impide a los demás',
 };
 
-const editor: CubeWords['editor'] = {
+export const editor: CubeWords['editor'] = {
   palette: 'De quién son las piezas que se ponen',
   about: 'Elige una pieza y toca el cubo, o arrástrala hasta allí. Un toque en una pieza la quita.',
   keys: 'R gira la pieza y F la voltea; Supr quita una pieza del cubo.',
@@ -194,17 +195,4 @@ const editor: CubeWords['editor'] = {
   startStays: 'Las casillas de salida son de sus colores.',
   taken: 'Ahí ya hay una pieza.',
   aroundCorner: refusals.aroundCorner,
-};
-
-export const WORDS: CubeWords = {
-  forms,
-  player: COMMON.player,
-  board,
-  controls,
-  status,
-  events,
-  entries,
-  refusals,
-  reasons,
-  editor,
 };

@@ -5,7 +5,8 @@ import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
 
 import type { Content, CubeWords, Squares } from './en.js';
 
-const { forms, points } = COMMON;
+export const { forms, player } = COMMON;
+const { points } = COMMON;
 const { counted, listed, plural } = forms;
 
 const colours: Readonly<Record<PlayerId, string>> = {
@@ -64,7 +65,7 @@ const rated = (rating: number) => `avaliado em ${rating} de 100`;
 
 const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'casa', 'casas')}`;
 
-const board: CubeWords['board'] = {
+export const board: CubeWords['board'] = {
   faces,
   squares,
   square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
@@ -104,7 +105,7 @@ const board: CubeWords['board'] = {
   pieceMarked: (piece) => `${piece}, marcada`,
 };
 
-const controls: CubeWords['controls'] = {
+export const controls: CubeWords['controls'] = {
   title: 'A peça na mão',
   turn: 'Girar',
   flip: 'Virar',
@@ -128,13 +129,13 @@ const controls: CubeWords['controls'] = {
     `${piece} em ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
 };
 
-const status: CubeWords['status'] = {
+export const status: CubeWords['status'] = {
   places: (name) => `Vez de ${name}`,
   wins: COMMON.wins,
   prompt: 'Escolha uma peça e depois um lugar onde ela toque a sua cor só pelos cantos.',
 };
 
-const events: CubeWords['events'] = {
+export const events: CubeWords['events'] = {
   places: (name, piece, all, score) =>
     `${name} coloca ${piece} em ${squares(all)}, ${points(score)}.`,
   lastPiece: 'Era a última peça.',
@@ -143,13 +144,13 @@ const events: CubeWords['events'] = {
   dropsOut: (name) => `${name} sai do jogo.`,
 };
 
-const entries: CubeWords['entries'] = {
+export const entries: CubeWords['entries'] = {
   places: (piece, all) => `${piece} → ${squares(all)}`,
   dropsOut: 'Sai do jogo',
   round: COMMON.round,
 };
 
-const refusals: CubeWords['refusals'] = {
+export const refusals: CubeWords['refusals'] = {
   noPlace: 'Primeiro escolha um lugar para a peça.',
   noPiece: 'Primeiro escolha uma peça.',
   startSquare: 'As casas iniciais não podem ser cobertas.',
@@ -163,14 +164,14 @@ const refusals: CubeWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const reasons: CubeWords['reasons'] = {
+export const reasons: CubeWords['reasons'] = {
   score: 'pontos até agora',
   growth: 'casas por vir',
   bonus: 'bônus',
   denial: 'tirado dos outros',
 };
 
-const editor: CubeWords['editor'] = {
+export const editor: CubeWords['editor'] = {
   palette: 'De quem são as peças que se colocam',
   about: 'Escolha uma peça e toque no cubo, ou arraste-a até lá. Um toque em uma peça a retira.',
   keys: 'R gira a peça e F a vira; Delete retira uma peça do cubo.',
@@ -194,17 +195,4 @@ const editor: CubeWords['editor'] = {
   startStays: 'As casas iniciais são das suas cores.',
   taken: 'Já há uma peça lá.',
   aroundCorner: refusals.aroundCorner,
-};
-
-export const WORDS: CubeWords = {
-  forms,
-  player: COMMON.player,
-  board,
-  controls,
-  status,
-  events,
-  entries,
-  refusals,
-  reasons,
-  editor,
 };

@@ -3,7 +3,7 @@ import { COMMON } from '../../../engine/board/words/de.js';
 
 import type { Spot, UrWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
 const { counted, listed } = forms;
 
 function fromSpot(spot: Spot): string {
@@ -21,7 +21,7 @@ function spotName(spot: Spot): string {
   return spot === 'home' ? 'Ziel' : `${spot}`;
 }
 
-const board: UrWords['board'] = {
+export const board: UrWords['board'] = {
   title: 'Brett',
   atHome: (home, tokens) => `${home}/${tokens} im Ziel`,
   hand: 'Hand',
@@ -47,14 +47,14 @@ const board: UrWords['board'] = {
   noMove: 'kein Zug',
 };
 
-const status: UrWords['status'] = {
+export const status: UrWords['status'] = {
   rolls: (name) => `${name} würfelt`,
   moves: (name, roll) => `${name} zieht ${roll}`,
   wins: (name) => COMMON.wins([name]),
   prompt: (roll) => `Wähle einen Stein, der ${counted(roll, 'Feld', 'Felder')} zieht.`,
 };
 
-const events: UrWords['events'] = {
+export const events: UrWords['events'] = {
   roll: (name, roll) => `${name} würfelt ${roll}.`,
   rollInVain: (name, roll) => `${name} würfelt ${roll} und kann nicht ziehen.`,
   move: (name, other, { from, to, captures, rosette }) => {
@@ -67,7 +67,7 @@ const events: UrWords['events'] = {
   },
 };
 
-const entries: UrWords['entries'] = {
+export const entries: UrWords['entries'] = {
   roll: (roll) => `Wurf: ${roll}`,
   rollInVain: (roll) => `Wurf: ${roll}, kein Zug`,
   move: ({ from, to, captures, rosette }) => {
@@ -79,7 +79,7 @@ const entries: UrWords['entries'] = {
   section: (one, other) => `${one} : ${other} im Ziel`,
 };
 
-const refusals: UrWords['refusals'] = {
+export const refusals: UrWords['refusals'] = {
   chooseOwn: 'Wähle einen deiner Steine oder sein Zielfeld.',
   ownTokenThere: 'Auf dem Zielfeld steht schon einer deiner Steine.',
   rosetteHeld: 'Der Stein der anderen Seite ist auf der Rosette sicher.',
@@ -88,7 +88,7 @@ const refusals: UrWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const editor: UrWords['editor'] = {
+export const editor: UrWords['editor'] = {
   palette: 'Was ein Tippen auf einen Platz setzt',
   about:
     'Wähle einen Stein und tippe auf einen Platz, oder zieh ihn dorthin. Ein Tippen auf einen Stein nimmt ihn zurück.',
@@ -119,15 +119,4 @@ const editor: UrWords['editor'] = {
   noneLeft: 'Diese Seite hat keinen weiteren Stein. Die Zahl der Steine wird unten gewählt.',
   nothingThere: 'Dort liegt nichts.',
   staysInHand: 'Die Zahl der Steine wird unten gewählt.',
-};
-
-export const WORDS: UrWords = {
-  forms,
-  player: COMMON.player,
-  board,
-  status,
-  events,
-  entries,
-  refusals,
-  editor,
 };

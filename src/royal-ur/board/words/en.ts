@@ -1,7 +1,7 @@
 /** The Royal Game of Ur in English. Its type is what every other language has to say. */
 import { COMMON } from '../../../engine/board/words/en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
 const { counted, listed } = forms;
 
 /** Where a token stands: in the hand, at home, or on a square. */
@@ -31,7 +31,7 @@ function spotName(spot: Spot): string {
   return spot === 'home' ? 'home' : `square ${spot}`;
 }
 
-const board = {
+export const board = {
   title: 'Board',
   atHome: (home: number, tokens: number) => `${home}/${tokens} home`,
   hand: 'hand',
@@ -61,7 +61,7 @@ const board = {
   noMove: 'no move',
 };
 
-const status = {
+export const status = {
   rolls: (name: string) => `${name} rolls`,
   moves: (name: string, roll: number) => `${name} moves ${roll}`,
   wins: (name: string) => COMMON.wins([name]),
@@ -69,7 +69,7 @@ const status = {
 };
 
 /** What happened, as sentences. */
-const events = {
+export const events = {
   roll: (name: string, roll: number) => `${name} rolls ${roll}.`,
   rollInVain: (name: string, roll: number) => `${name} rolls ${roll} and cannot move.`,
   move: (name: string, other: string, { from, to, captures, rosette }: SpokenMove) => {
@@ -83,7 +83,7 @@ const events = {
 };
 
 /** The same in short, for a list. */
-const entries = {
+export const entries = {
   roll: (roll: number) => `Roll of ${roll}`,
   rollInVain: (roll: number) => `Roll of ${roll}, no move`,
   move: ({ from, to, captures, rosette }: SpokenMove) => {
@@ -96,7 +96,7 @@ const entries = {
 };
 
 /** Why something is not possible. */
-const refusals = {
+export const refusals = {
   chooseOwn: 'Choose one of your own tokens, or where it can go.',
   ownTokenThere: 'Your own token is in the way.',
   rosetteHeld: 'The other player’s token is safe on the rosette.',
@@ -105,7 +105,7 @@ const refusals = {
   notNow: COMMON.notNow,
 };
 
-const editor = {
+export const editor = {
   palette: 'Tap to place',
   about: 'Choose a token and tap a place, or drag it there. A tap on a token takes it back.',
   keys: 'On a place, 1 puts a light token, 2 a dark one; Delete removes.',
@@ -140,17 +140,5 @@ const editor = {
   nothingThere: 'Nothing lies there.',
   staysInHand: 'The number of tokens is set below.',
 };
-
-export const WORDS = {
-  forms,
-  player: COMMON.player,
-  board,
-  status,
-  events,
-  entries,
-  refusals,
-  editor,
-};
-
 /** What the board says, and what stands around it. */
-export type UrWords = typeof WORDS;
+export type UrWords = typeof import('./en.js');

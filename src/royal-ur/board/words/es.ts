@@ -3,7 +3,7 @@ import { COMMON } from '../../../engine/board/words/es.js';
 
 import type { Spot, UrWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
 const { counted, listed } = forms;
 
 function fromSpot(spot: Spot): string {
@@ -21,7 +21,7 @@ function spotName(spot: Spot): string {
   return spot === 'home' ? 'meta' : `${spot}`;
 }
 
-const board: UrWords['board'] = {
+export const board: UrWords['board'] = {
   title: 'Tablero',
   atHome: (home, tokens) => `${home}/${tokens} en la meta`,
   hand: 'mano',
@@ -47,14 +47,14 @@ const board: UrWords['board'] = {
   noMove: 'sin jugada',
 };
 
-const status: UrWords['status'] = {
+export const status: UrWords['status'] = {
   rolls: (name) => `${name} tira`,
   moves: (name, roll) => `${name} avanza ${roll}`,
   wins: (name) => COMMON.wins([name]),
   prompt: (roll) => `Elige una ficha para avanzar ${counted(roll, 'casilla', 'casillas')}.`,
 };
 
-const events: UrWords['events'] = {
+export const events: UrWords['events'] = {
   roll: (name, roll) => `${name} saca ${roll}.`,
   rollInVain: (name, roll) => `${name} saca ${roll} y no puede mover.`,
   move: (name, other, { from, to, captures, rosette }) => {
@@ -67,7 +67,7 @@ const events: UrWords['events'] = {
   },
 };
 
-const entries: UrWords['entries'] = {
+export const entries: UrWords['entries'] = {
   roll: (roll) => `Tirada: ${roll}`,
   rollInVain: (roll) => `Tirada: ${roll}, sin jugada`,
   move: ({ from, to, captures, rosette }) => {
@@ -79,7 +79,7 @@ const entries: UrWords['entries'] = {
   section: (one, other) => `${one} : ${other} en la meta`,
 };
 
-const refusals: UrWords['refusals'] = {
+export const refusals: UrWords['refusals'] = {
   chooseOwn: 'Elige una de tus fichas o la casilla a la que puede ir.',
   ownTokenThere: 'En la casilla de destino ya hay una ficha tuya.',
   rosetteHeld: 'La ficha del rival está a salvo en la roseta.',
@@ -88,7 +88,7 @@ const refusals: UrWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const editor: UrWords['editor'] = {
+export const editor: UrWords['editor'] = {
   palette: 'Elige qué colocar',
   about:
     'Elige una ficha y toca un lugar, o arrástrala hasta allí. Un toque en una ficha la retira.',
@@ -118,15 +118,4 @@ const editor: UrWords['editor'] = {
   noneLeft: 'Este jugador no tiene más fichas. El número de fichas se elige abajo.',
   nothingThere: 'Ahí no hay nada.',
   staysInHand: 'El número de fichas se elige abajo.',
-};
-
-export const WORDS: UrWords = {
-  forms,
-  player: COMMON.player,
-  board,
-  status,
-  events,
-  entries,
-  refusals,
-  editor,
 };

@@ -3,7 +3,7 @@ import { COMMON } from '../../../engine/board/words/pt.js';
 
 import type { Spot, UrWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
 const { counted, listed } = forms;
 
 function fromSpot(spot: Spot): string {
@@ -21,7 +21,7 @@ function spotName(spot: Spot): string {
   return spot === 'home' ? 'chegada' : `${spot}`;
 }
 
-const board: UrWords['board'] = {
+export const board: UrWords['board'] = {
   title: 'Tabuleiro',
   atHome: (home, tokens) => `${home}/${tokens} na chegada`,
   hand: 'mão',
@@ -47,14 +47,14 @@ const board: UrWords['board'] = {
   noMove: 'sem jogada',
 };
 
-const status: UrWords['status'] = {
+export const status: UrWords['status'] = {
   rolls: (name) => `${name} lança`,
   moves: (name, roll) => `${name} avança ${roll}`,
   wins: (name) => COMMON.wins([name]),
   prompt: (roll) => `Escolha uma peça para avançar ${counted(roll, 'casa', 'casas')}.`,
 };
 
-const events: UrWords['events'] = {
+export const events: UrWords['events'] = {
   roll: (name, roll) => `${name} tira ${roll}.`,
   rollInVain: (name, roll) => `${name} tira ${roll} e não pode mover.`,
   move: (name, other, { from, to, captures, rosette }) => {
@@ -67,7 +67,7 @@ const events: UrWords['events'] = {
   },
 };
 
-const entries: UrWords['entries'] = {
+export const entries: UrWords['entries'] = {
   roll: (roll) => `Dados: ${roll}`,
   rollInVain: (roll) => `Dados: ${roll}, sem jogada`,
   move: ({ from, to, captures, rosette }) => {
@@ -79,7 +79,7 @@ const entries: UrWords['entries'] = {
   section: (one, other) => `${one} : ${other} na chegada`,
 };
 
-const refusals: UrWords['refusals'] = {
+export const refusals: UrWords['refusals'] = {
   chooseOwn: 'Escolha uma das suas peças ou a casa para onde ela pode ir.',
   ownTokenThere: 'Na casa de destino já há uma peça sua.',
   rosetteHeld: 'A peça do adversário está segura na roseta.',
@@ -88,7 +88,7 @@ const refusals: UrWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const editor: UrWords['editor'] = {
+export const editor: UrWords['editor'] = {
   palette: 'O que um toque põe em um lugar',
   about:
     'Escolha uma peça e toque em um lugar, ou arraste-a até lá. Um toque em uma peça a retira.',
@@ -118,15 +118,4 @@ const editor: UrWords['editor'] = {
   noneLeft: 'Este jogador não tem outra peça. O número de peças é escolhido abaixo.',
   nothingThere: 'Não há nada lá.',
   staysInHand: 'O número de peças é escolhido abaixo.',
-};
-
-export const WORDS: UrWords = {
-  forms,
-  player: COMMON.player,
-  board,
-  status,
-  events,
-  entries,
-  refusals,
-  editor,
 };

@@ -4,7 +4,9 @@ import { COMMON } from '../../../engine/board/words/de.js';
 import type { Port } from '../../state/vocabulary.js';
 import type { Out, Place, TsuroWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
+export const countFrom = 1;
+
 const { counted, listed } = forms;
 
 const ends = { leaves: 'verlässt das Brett', loops: 'läuft im Kreis' };
@@ -22,14 +24,14 @@ const ports: Readonly<Record<Port, string>> = {
 
 const square = ([column, row]: Place) => `Spalte ${column}, Zeile ${row}`;
 
-const places: TsuroWords['places'] = {
+export const places: TsuroWords['places'] = {
   square,
   start: (place, port) => `${square(place)}, ${ports[port]}`,
 };
 
 const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
 
-const board: TsuroWords['board'] = {
+export const board: TsuroWords['board'] = {
   title: 'Brett',
   stones: 'Spielsteine',
   tiles: 'Plättchen',
@@ -58,7 +60,7 @@ const board: TsuroWords['board'] = {
   outs: (names) => `Draußen: ${listed(names)}`,
 };
 
-const fates: TsuroWords['fates'] = {
+export const fates: TsuroWords['fates'] = {
   onBoard: 'auf dem Brett',
   notYet: 'noch nicht auf dem Brett',
   reasons: {
@@ -70,7 +72,7 @@ const fates: TsuroWords['fates'] = {
   outIn: (reason, round) => `${reason}, Runde ${round}`,
 };
 
-const status: TsuroWords['status'] = {
+export const status: TsuroWords['status'] = {
   draws: (name) => `${name} zieht Plättchen`,
   starts: (name) => `${name} startet`,
   places: (name) => `${name} ist am Zug`,
@@ -78,12 +80,12 @@ const status: TsuroWords['status'] = {
   wins: COMMON.wins,
 };
 
-const prompts: TsuroWords['prompts'] = {
+export const prompts: TsuroWords['prompts'] = {
   setup: 'Wähle ein Plättchen, dreh es und wähle ein Feld am Rand des Bretts.',
   turn: 'Wähle ein Plättchen, dreh es und leg es vor deinen Stein.',
 };
 
-const events: TsuroWords['events'] = {
+export const events: TsuroWords['events'] = {
   places: (name, tile, place, all) =>
     `${name} legt Plättchen ${tile} auf ${square(place)}${outs(all)}.`,
   starts: (name, tile, place, port) =>
@@ -93,7 +95,7 @@ const events: TsuroWords['events'] = {
   givesUp: (name) => `${name} gibt auf.`,
 };
 
-const entries: TsuroWords['entries'] = {
+export const entries: TsuroWords['entries'] = {
   places: (tile, place, own, others) =>
     [
       `Plättchen ${tile} auf ${square(place)}`,
@@ -107,7 +109,7 @@ const entries: TsuroWords['entries'] = {
   round: COMMON.round,
 };
 
-const refusals: TsuroWords['refusals'] = {
+export const refusals: TsuroWords['refusals'] = {
   inside: 'Das erste Plättchen kommt an den Rand des Bretts.',
   taken: 'Auf diesem Feld liegt schon ein Plättchen.',
   besideTile: 'Das erste Plättchen darf nicht neben einem anderen liegen.',
@@ -122,7 +124,7 @@ const refusals: TsuroWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const editor: TsuroWords['editor'] = {
+export const editor: TsuroWords['editor'] = {
   palette: 'Was ein Tippen auf ein Feld setzt',
   about:
     'Wähle ein Plättchen oder einen Stein und tippe auf ein Feld, oder zieh es dorthin. Noch ein Tippen dreht das Plättchen.',
@@ -161,19 +163,4 @@ const editor: TsuroWords['editor'] = {
   fullHand: 'Die Hand ist voll.',
   noBag: 'Nach diesen Regeln gibt es keinen Beutel.',
   chooseTile: 'Wähle zuerst ein Plättchen.',
-};
-
-export const WORDS: TsuroWords = {
-  forms,
-  countFrom: 1,
-  player: COMMON.player,
-  places,
-  board,
-  fates,
-  status,
-  prompts,
-  events,
-  entries,
-  refusals,
-  editor,
 };

@@ -3,7 +3,9 @@
 import { COMMON } from '../../../engine/board/words/en.js';
 import type { EliminationReason, Port } from '../../state/vocabulary.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
+export const countFrom = 1;
+
 const { counted, listed } = forms;
 
 /** The column and the row of a square. */
@@ -44,7 +46,7 @@ const ports: Readonly<Record<Port, string>> = {
 const square = ([column, row]: Place) => `column ${column}, row ${row}`;
 
 /** The names of places, wherever they stand alone. */
-const places = {
+export const places = {
   square,
   /** A side of a square, where a stone stands. */
   start: (place: Place, port: Port) => `${square(place)}, ${ports[port]}`,
@@ -52,7 +54,7 @@ const places = {
 
 const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
 
-const board = {
+export const board = {
   title: 'Board',
   stones: 'Stones',
   tiles: 'Tiles',
@@ -88,7 +90,7 @@ const board = {
 };
 
 /** Whether players are still in the game and, if not, how and when they left. */
-const fates = {
+export const fates = {
   onBoard: 'on the board',
   notYet: 'not on the board yet',
   reasons: { edge: 'left the board', loop: 'looped', forfeit: 'gave up' } satisfies Record<
@@ -99,7 +101,7 @@ const fates = {
   outIn: (reason: string, round: number) => `${reason}, round ${round}`,
 };
 
-const status = {
+export const status = {
   draws: (name: string) => `${name} draws tiles`,
   starts: (name: string) => `${name} starts`,
   places: (name: string) => `${name} places a tile`,
@@ -107,13 +109,13 @@ const status = {
   wins: COMMON.wins,
 };
 
-const prompts = {
+export const prompts = {
   setup: 'Choose a tile, rotate it, and choose a square at the edge of the board.',
   turn: 'Choose a tile, rotate it, and place it in front of your stone.',
 };
 
 /** What happened, as sentences. */
-const events = {
+export const events = {
   places: (name: string, tile: string, place: Place, all: readonly Out[]) =>
     `${name} places tile ${tile} on ${square(place)}${outs(all)}.`,
   starts: (name: string, tile: string, place: Place, port: Port) =>
@@ -124,7 +126,7 @@ const events = {
 };
 
 /** The same in short, for a list. */
-const entries = {
+export const entries = {
   /** @param others - whether stones of others go out */
   places: (tile: string, place: Place, own: End | undefined, others: boolean) =>
     [
@@ -140,7 +142,7 @@ const entries = {
 };
 
 /** Why something is not possible. */
-const refusals = {
+export const refusals = {
   inside: 'The first tile goes to the edge of the board.',
   taken: 'There is a tile on this square.',
   besideTile: 'The first tile may not lie next to another one.',
@@ -154,7 +156,7 @@ const refusals = {
   notNow: COMMON.notNow,
 };
 
-const editor = {
+export const editor = {
   palette: 'What a tap puts on a square',
   about:
     'Choose a tile or a stone and tap a square, or drag it there. A tap on the same tile rotates it.',
@@ -194,21 +196,5 @@ const editor = {
   noBag: 'These rules have no bag.',
   chooseTile: 'First choose a tile.',
 };
-
-export const WORDS = {
-  forms,
-  countFrom: 1,
-  player: COMMON.player,
-  places,
-  board,
-  fates,
-  status,
-  prompts,
-  events,
-  entries,
-  refusals,
-  editor,
-};
-
 /** What the board says, and what stands around it. */
-export type TsuroWords = typeof WORDS;
+export type TsuroWords = typeof import('./en.js');

@@ -4,7 +4,9 @@ import { COMMON } from '../../../engine/board/words/es.js';
 import type { Port } from '../../state/vocabulary.js';
 import type { Out, Place, TsuroWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
+export const countFrom = 1;
+
 const { counted, listed, plural } = forms;
 
 const ends = { leaves: 'sale del tablero', loops: 'entra en un bucle' };
@@ -22,14 +24,14 @@ const ports: Readonly<Record<Port, string>> = {
 
 const square = ([column, row]: Place) => `columna ${column}, fila ${row}`;
 
-const places: TsuroWords['places'] = {
+export const places: TsuroWords['places'] = {
   square,
   start: (place, port) => `${square(place)}, ${ports[port]}`,
 };
 
 const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
 
-const board: TsuroWords['board'] = {
+export const board: TsuroWords['board'] = {
   title: 'Tablero',
   stones: 'Fichas',
   tiles: 'Losetas',
@@ -58,7 +60,7 @@ const board: TsuroWords['board'] = {
   outs: (names) => `Fuera: ${listed(names)}`,
 };
 
-const fates: TsuroWords['fates'] = {
+export const fates: TsuroWords['fates'] = {
   onBoard: 'en el tablero',
   notYet: 'aún no está en el tablero',
   reasons: { edge: 'salió del tablero', loop: 'entró en un bucle', forfeit: 'abandonó' },
@@ -66,7 +68,7 @@ const fates: TsuroWords['fates'] = {
   outIn: (reason, round) => `${reason}, ronda ${round}`,
 };
 
-const status: TsuroWords['status'] = {
+export const status: TsuroWords['status'] = {
   draws: (name) => `${name} saca losetas`,
   starts: (name) => `${name} empieza`,
   places: (name) => `Turno de ${name}`,
@@ -74,12 +76,12 @@ const status: TsuroWords['status'] = {
   wins: COMMON.wins,
 };
 
-const prompts: TsuroWords['prompts'] = {
+export const prompts: TsuroWords['prompts'] = {
   setup: 'Elige una loseta, gírala y elige una casilla del borde del tablero.',
   turn: 'Elige una loseta, gírala y colócala delante de tu ficha.',
 };
 
-const events: TsuroWords['events'] = {
+export const events: TsuroWords['events'] = {
   places: (name, tile, place, all) =>
     `${name} coloca la loseta ${tile} en ${square(place)}${outs(all)}.`,
   starts: (name, tile, place, port) =>
@@ -89,7 +91,7 @@ const events: TsuroWords['events'] = {
   givesUp: (name) => `${name} abandona.`,
 };
 
-const entries: TsuroWords['entries'] = {
+export const entries: TsuroWords['entries'] = {
   places: (tile, place, own, others) =>
     [
       `Loseta ${tile} en ${square(place)}`,
@@ -104,7 +106,7 @@ const entries: TsuroWords['entries'] = {
   round: COMMON.round,
 };
 
-const refusals: TsuroWords['refusals'] = {
+export const refusals: TsuroWords['refusals'] = {
   inside: 'La primera loseta va en el borde del tablero.',
   taken: 'En esta casilla ya hay una loseta.',
   besideTile: 'La primera loseta no puede estar junto a otra.',
@@ -118,7 +120,7 @@ const refusals: TsuroWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const editor: TsuroWords['editor'] = {
+export const editor: TsuroWords['editor'] = {
   palette: 'Lo que pone un toque en una casilla',
   about:
     'Elige una loseta o una ficha y toca una casilla, o arrástrala hasta allí. Otro toque gira la loseta.',
@@ -157,19 +159,4 @@ const editor: TsuroWords['editor'] = {
   fullHand: 'La mano está completa.',
   noBag: 'Con estas reglas no hay bolsa.',
   chooseTile: 'Elige primero una loseta.',
-};
-
-export const WORDS: TsuroWords = {
-  forms,
-  countFrom: 1,
-  player: COMMON.player,
-  places,
-  board,
-  fates,
-  status,
-  prompts,
-  events,
-  entries,
-  refusals,
-  editor,
 };

@@ -4,7 +4,9 @@ import { COMMON } from '../../../engine/board/words/pt.js';
 import type { Port } from '../../state/vocabulary.js';
 import type { Out, Place, TsuroWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms, player } = COMMON;
+export const countFrom = 1;
+
 const { counted, listed, plural } = forms;
 
 const ends = { leaves: 'sai do tabuleiro', loops: 'anda em círculo' };
@@ -22,14 +24,14 @@ const ports: Readonly<Record<Port, string>> = {
 
 const square = ([column, row]: Place) => `coluna ${column}, linha ${row}`;
 
-const places: TsuroWords['places'] = {
+export const places: TsuroWords['places'] = {
   square,
   start: (place, port) => `${square(place)}, ${ports[port]}`,
 };
 
 const outs = (all: readonly Out[]) => all.map(({ name, end }) => `; ${name} ${ends[end]}`).join('');
 
-const board: TsuroWords['board'] = {
+export const board: TsuroWords['board'] = {
   title: 'Tabuleiro',
   stones: 'Pedras',
   tiles: 'Peças',
@@ -58,7 +60,7 @@ const board: TsuroWords['board'] = {
   outs: (names) => `Fora: ${listed(names)}`,
 };
 
-const fates: TsuroWords['fates'] = {
+export const fates: TsuroWords['fates'] = {
   onBoard: 'no tabuleiro',
   notYet: 'ainda não está no tabuleiro',
   reasons: { edge: 'saiu do tabuleiro', loop: 'andou em círculo', forfeit: 'desistiu' },
@@ -66,7 +68,7 @@ const fates: TsuroWords['fates'] = {
   outIn: (reason, round) => `${reason}, rodada ${round}`,
 };
 
-const status: TsuroWords['status'] = {
+export const status: TsuroWords['status'] = {
   draws: (name) => `${name} tira peças`,
   starts: (name) => `${name} começa`,
   places: (name) => `Vez de ${name}`,
@@ -74,12 +76,12 @@ const status: TsuroWords['status'] = {
   wins: COMMON.wins,
 };
 
-const prompts: TsuroWords['prompts'] = {
+export const prompts: TsuroWords['prompts'] = {
   setup: 'Escolha uma peça, gire-a e escolha uma casa na borda do tabuleiro.',
   turn: 'Escolha uma peça, gire-a e coloque-a à frente da sua pedra.',
 };
 
-const events: TsuroWords['events'] = {
+export const events: TsuroWords['events'] = {
   places: (name, tile, place, all) =>
     `${name} coloca a peça ${tile} em ${square(place)}${outs(all)}.`,
   starts: (name, tile, place, port) =>
@@ -89,7 +91,7 @@ const events: TsuroWords['events'] = {
   givesUp: (name) => `${name} desiste.`,
 };
 
-const entries: TsuroWords['entries'] = {
+export const entries: TsuroWords['entries'] = {
   places: (tile, place, own, others) =>
     [
       `Peça ${tile} em ${square(place)}`,
@@ -104,7 +106,7 @@ const entries: TsuroWords['entries'] = {
   round: COMMON.round,
 };
 
-const refusals: TsuroWords['refusals'] = {
+export const refusals: TsuroWords['refusals'] = {
   inside: 'A primeira peça fica na borda do tabuleiro.',
   taken: 'Já há uma peça nesta casa.',
   besideTile: 'A primeira peça não pode ficar ao lado de outra.',
@@ -118,7 +120,7 @@ const refusals: TsuroWords['refusals'] = {
   notNow: COMMON.notNow,
 };
 
-const editor: TsuroWords['editor'] = {
+export const editor: TsuroWords['editor'] = {
   palette: 'O que um toque põe em uma casa',
   about:
     'Escolha uma peça ou uma pedra e toque em uma casa, ou arraste-a até lá. Outro toque gira a peça.',
@@ -157,19 +159,4 @@ const editor: TsuroWords['editor'] = {
   fullHand: 'A mão está cheia.',
   noBag: 'Com estas regras não há saco.',
   chooseTile: 'Escolha primeiro uma peça.',
-};
-
-export const WORDS: TsuroWords = {
-  forms,
-  countFrom: 1,
-  player: COMMON.player,
-  places,
-  board,
-  fates,
-  status,
-  prompts,
-  events,
-  entries,
-  refusals,
-  editor,
 };
