@@ -313,6 +313,7 @@ test.skipIf(executablePath === undefined)('Back closes a dialog first', async ()
   expect(await tsuro.count()).toBe(1);
   // One that was closed leaves nothing to go back through.
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
   await page.goBack();
