@@ -35,6 +35,9 @@ async function memoryOf(page: Page): Promise<Memory> {
 async function playGame(page: Page, seed: number): Promise<void> {
   await start(page, { seats: ['level-1', 'level-1'], seed: `${seed}` });
   await page.locator('.ranking').waitFor();
+  // Back closes the result, and then leaves the game.
+  await page.goBack();
+  await page.locator('.ranking').waitFor({ state: 'hidden' });
   await page.goBack();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 }
