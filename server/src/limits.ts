@@ -1,4 +1,5 @@
 /** How much one client may ask for. */
+import { isIPv6 } from 'node:net';
 
 /** A measure that fills up with time: so many at once, and so many a second. */
 export class Allowance {
@@ -24,7 +25,27 @@ export class Allowance {
   }
 }
 
-/** Allowances by address, of which only the most recent are kept. */
+/** Groups of an IPv6 address, and those of them that say the network. */
+const GROUPS = 8;
+const OF_NETWORK = 4;
+
+/**
+ * Return the network of an address. Anyone with IPv6 has all addresses of a network, of which the first 64 bits are
+ * the same; an address of IPv4 is a network of its own.
+ */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [before = [], after = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const left = Array.from({ length: GROUPS - before.length - after.length }, () => '0');
+  const groups = [...before, ...left, ...after].slice(0, OF_NETWORK);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/** Allowances by network, of which only the most recent are kept. */
 export class Allowances {
   readonly #known = new Map<string, Allowance>();
   readonly #most: number;
@@ -35,16 +56,17 @@ export class Allowances {
     this.#perSecond = perSecond;
   }
 
-  /** Whether an address has one left: it is used up. */
+  /** Whether the network of an address has one left: it is used up. */
   take(address: string, now: number): boolean {
-    const allowance = this.#known.get(address) ?? new Allowance(this.#most, this.#perSecond, now);
-    this.#known.delete(address);
-    this.#known.set(address, allowance);
+    const network = networkOf(address);
+    const allowance = this.#known.get(network) ?? new Allowance(this.#most, this.#perSecond, now);
+    this.#known.delete(network);
+    this.#known.set(network, allowance);
     const [oldest] = this.#known.keys();
     if (this.#known.size > KNOWN && oldest !== undefined) this.#known.delete(oldest);
     return allowance.take(now);
   }
 }
 
-/** Most addresses that are remembered. */
+/** Most networks that are remembered. */
 const KNOWN = 10_000;
