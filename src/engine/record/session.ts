@@ -64,7 +64,19 @@ interface Access {
   make<Types extends GameTypes>(parts: SessionParts<Types>): Session<Types>;
   /** Stores that make proxies can give anything. */
   partsOf<Types extends GameTypes>(session: Session<Types>): SessionParts<Types>;
+  recordOf<Types extends GameTypes>(session: Session<Types>): GameRecord<Types>;
 }
+
+/**
+ * The property `record` of every session. The record is made when it is first read, as a game can have many events. One
+ * getter serves all: with one of its own, engines would keep each session, and all that it can reach, for long.
+ */
+const RECORD: PropertyDescriptor & ThisType<Session<GameTypes>> = {
+  enumerable: true,
+  get() {
+    return access.recordOf(this);
+  },
+};
 
 /** Check a number of events to undo or redo; one is what is asked for by default. */
 function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): number {
@@ -101,12 +113,7 @@ export class Session<Types extends GameTypes> {
     // Every session gives access to its constructor.
     if (permit !== PERMIT) refuseConstruction();
     this.#parts = parts;
-    // It is made when it is first read, as a game can have many events.
-    const get = () => {
-      this.#record ??= this.#makeRecord();
-      return this.#record;
-    };
-    Object.freeze(Object.defineProperty(this, 'record', { enumerable: true, get }));
+    Object.freeze(Object.defineProperty(this, 'record', RECORD));
   }
 
   /** Give this module what only the class can do. */
@@ -115,6 +122,10 @@ export class Session<Types extends GameTypes> {
     if (permit !== PERMIT) refuseConstruction();
     return {
       make: (parts) => new this(PERMIT, parts),
+      recordOf: (session) => {
+        session.#record ??= session.#makeRecord();
+        return session.#record;
+      },
       partsOf: (session) => {
         try {
           return session.#parts;
