@@ -238,7 +238,7 @@ const TAKEN: readonly string[] = [
 export function settingNameFault(names: readonly string[]): Fault | undefined {
   for (const name of names) {
     if (TAKEN.includes(name)) {
-      return { found: quote(name), expected: 'a name that is no option of the commands' };
+      return { found: quote(name), expected: 'a name that is not an option of the commands' };
     }
     // What every object has is not a name of its own.
     if (!/^[a-z][A-Za-z\d]*$/.test(name) || name in Object.prototype) {

@@ -48,7 +48,7 @@ export async function loadSelfPlayer(
   const { tensors } = game;
   const search = agents.names.includes(agent.name) ? agents.make(agent.name) : undefined;
   if (tensors === undefined || search === undefined || !isSearchAgent(search)) {
-    throw new Error(`Game ${game.name}: expected an agent that searches, and states as numbers.`);
+    throw new Error(`Game ${game.name}: expected an agent that searches, and tensors.`);
   }
   return { game, tensors, search, agent };
 }

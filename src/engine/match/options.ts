@@ -234,7 +234,7 @@ export function checkLimits(limits: Limits): void {
   const { timeLimit } = limits;
   const { iterations, milliseconds } = knownOptions('Budget', limits.budget, BUDGET);
   knownOptions('Limit', limits.limit, ['moves']);
-  integerInRange('Limit of moves', mostMoves(limits), 1, Number.MAX_SAFE_INTEGER);
+  integerInRange('Move limit', mostMoves(limits), 1, Number.MAX_SAFE_INTEGER);
   if (iterations !== undefined) {
     integerInRange('Budget, iterations', iterations, 1, Number.MAX_SAFE_INTEGER);
   }

@@ -139,7 +139,7 @@ class WaitingTasks implements SharedQueue {
           } catch (error) {
             throw aboutTask(
               name,
-              `the result is none. ${error instanceof Error ? error.message : ''}`,
+              `the result is invalid. ${error instanceof Error ? error.message : ''}`,
             );
           }
         },
@@ -152,7 +152,7 @@ class WaitingTasks implements SharedQueue {
     try {
       return await this.#queue.getWorkersCount();
     } catch (cause) {
-      // What is no Redis answers with what cannot be read.
+      // A server that is not Redis sends answers that cannot be read.
       throw isRefusal(cause)
         ? cause
         : new QueueError('Queue: workers cannot be counted.', { cause });

@@ -99,7 +99,7 @@ function reasonOf({ code = '', message }: NodeJS.ErrnoException, isSecure: boole
     const late = `no answer for ${FIRST_ANSWER / 1000} seconds`;
     return isSecure ? `${late}, ${hint}` : late;
   }
-  if (message.endsWith('Please report this.')) return 'what answers is no Redis';
+  if (message.endsWith('Please report this.')) return 'the server is not Redis';
   return message === '' ? code : message;
 }
 
@@ -185,8 +185,8 @@ export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
     const cause = first ?? (error instanceof Error ? error : new Error(String(error)));
     throw new QueueError(
       isRefusal(cause)
-        ? `refused by the Redis at ${shown}: ${cause.message}`
-        : `found no Redis that answers at ${shown}: ${reasonOf(cause, url.startsWith('rediss:'))}`,
+        ? `refused by Redis at ${shown}: ${cause.message}`
+        : `found no answer from Redis at ${shown}: ${reasonOf(cause, url.startsWith('rediss:'))}`,
       { cause },
     );
   }

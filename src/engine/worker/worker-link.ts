@@ -246,7 +246,7 @@ export class WorkerLink {
 
 /** What is expected of a worker that does not load. */
 const HOW_TO_START =
-  'a module worker that imports azulejo/agent-worker, or calls serveGames; option worker starts one';
+  'a module worker that imports azulejo/agent-worker, or calls serveGames; the option worker starts one';
 
 /** Return how a request ends by a message. */
 function endOf(

@@ -105,7 +105,7 @@ const board = {
     `Tile row ${row} in column ${column}, ${points(gained)}`,
   shown: ({ target, colour, held, size, toFloor, cost, points: scored }: Shown): string => {
     if (target === 'F') return `All fall to the floor, minus ${points(cost)}`;
-    const full = scored === undefined ? '' : `, full: scores ${scored} as it is now`;
+    const full = scored === undefined ? '' : `, full: scores ${scored} as things stand`;
     const row = `Row ${target} would hold ${held} of ${size} ${colours[colour]}${full}`;
     const fallen = `${counted(toFloor, 'piece', 'pieces')} to the floor, minus ${points(cost)}`;
     return toFloor === 0 ? row : `${row}; ${fallen}`;

@@ -85,8 +85,8 @@ const HELP = [
 
 /** How people at one terminal take back moves, and leave. */
 export const LEAVING_A_GAME: readonly string[] = [
-  '  undo      take back the last move that was typed, and all that happened since',
-  '  quit      stop; a game that is saved can be resumed later',
+  '  undo      take back the last move that was typed, and everything since',
+  '  quit      stop; a saved game can be resumed later',
 ];
 
 /** List the legal moves; those that differ only in their last word share a line. */
@@ -124,7 +124,7 @@ function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Word
     },
     undo: () => {
       if (talk.canUndo()) throw new TakeBack('A move is taken back.');
-      return ['There is no move that can be taken back.'];
+      return ['There is no move to take back.'];
     },
     quit,
     exit: quit,
