@@ -1,7 +1,7 @@
 /**
  * What the command line has of each game, loaded when a command needs it.
  *
- * It stands beside the list of games, as worker threads load that list alone.
+ * It is apart from the list of games, as worker threads load that list alone.
  *
  * @packageDocumentation
  */

@@ -38,10 +38,10 @@ const program = new Command('azulejo-server')
   .option('--address <url>', 'where the other processes reach this one, such as ws://10.0.0.2:8420')
   .option('--page <folder>', 'folder of the page; without it rooms alone are served')
   .option('--origin <url...>', 'origins of other pages that may connect', [])
-  .option('--behind-proxy', 'take addresses of clients from the header X-Forwarded-For', false)
-  .option('--rooms <number>', 'most rooms that are awake at a time', integer, 5000)
-  .option('--connections <number>', 'most connections at a time', integer, 20_000)
-  .showHelpAfterError('Ask for help by azulejo-server --help.');
+  .option('--behind-proxy', 'take client addresses from the header X-Forwarded-For', false)
+  .option('--rooms <number>', 'maximum number of active rooms', integer, 5000)
+  .option('--connections <number>', 'maximum number of connections', integer, 20_000)
+  .showHelpAfterError('See azulejo-server --help.');
 
 /** Serve until the process is told to stop. */
 async function serve(): Promise<void> {

@@ -5,7 +5,7 @@ import { COMPLETE, candidatesFor, inAll, writeCandidates } from './completion.js
 import type { CommandEntry, GameEntry, Host } from './console.js';
 import { Exit, joinLines, shellWord, shorten, write } from './print/output.js';
 
-/** An option: two dashes and a name, or one and a letter. The state of a finished game may begin with a dash, too. */
+/** An option: two dashes and a name, or one and a letter. The state of a finished game may also begin with a dash. */
 const OPTION = /^-(-.|[^-]$)/s;
 
 /** A command that takes states as arguments, those that begin with a dash included. */

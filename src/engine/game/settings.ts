@@ -225,7 +225,7 @@ export function readRules<Rules extends object>(
   return refuse({ found: quote(text), expected });
 }
 
-/** The options that commands have beside the settings. */
+/** The options that commands have besides the settings. */
 const TAKEN: readonly string[] = [
   ...['agent', 'agents', 'askAlways', 'color', 'colour', 'concurrency', 'count', 'csv', 'cycles'],
   ...['drawnMoves', 'force', 'from', 'game', 'games', 'gauntlet', 'help', 'iterations'],

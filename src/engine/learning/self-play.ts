@@ -129,7 +129,7 @@ export interface SelfPlayOptions {
 }
 
 /**
- * Play shards. Each depends on the scenario and its place alone, whoever plays it.
+ * Play shards. Each depends on the scenario and its place alone, no matter who plays it.
  *
  * @throws the signal's reason; whatever `onShard` throws; Error if a worker thread ends in the middle
  */

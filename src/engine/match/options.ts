@@ -98,7 +98,7 @@ interface BrowserPort {
 /** Resolve with a message to this thread: in browsers every timer waits for milliseconds. */
 function giveWayByMessage(resolve: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  // Ports have the property in Node, too.
+  // Ports also have the property in Node.
   (port1 as unknown as BrowserPort).onmessage = () => {
     port1.close();
     resolve();

@@ -233,7 +233,7 @@ export function keywordNext({ line }: LineReader): string | undefined {
   return line === undefined ? undefined : partsOf(line.text)[0];
 }
 
-/** Skip lines that are no use without what came before them. */
+/** Skip lines that are useless without those before them. */
 export function skip(reader: LineReader, keywords: readonly string[]): void {
   while (keywords.includes(keywordNext(reader) ?? '')) advance(reader);
 }

@@ -196,7 +196,7 @@ class WaitingTasks implements SharedQueue {
 
   #settle(id: string, how: (one: Waiting) => void): void {
     const one = this.#waiting.get(id);
-    // Anyone can write events, and those of others come, too.
+    // Anyone can write events, and those of others also come.
     if (one === undefined) return;
     this.#waiting.delete(id);
     this.#isMoving = true;

@@ -57,7 +57,7 @@ export class RemotePlayer implements Entrant {
     return this.#check(readMove(await this.#ask(questionOf(state)), state));
   }
 
-  /** Tell it whether it has won, and hang up; return the reason why it is no winner after all, if there is one. */
+  /** Tell it whether it has won, and hang up; return the reason why it is not a winner after all, if there is one. */
   async endTournament(isWon: boolean): Promise<RemoteError | undefined> {
     try {
       await this.#tell(['end-of-tournament', [isWon]]);

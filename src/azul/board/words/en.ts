@@ -43,7 +43,7 @@ export interface Draft {
   readonly colour: Colour;
   readonly source: Source;
   readonly target: Target;
-  /** Whether the marker was taken, too. */
+  /** Whether the marker was also taken. */
   readonly token: boolean;
   /** Tiles that fell to the floor. */
   readonly toFloor: number;

@@ -28,7 +28,7 @@ export interface Conversation {
   canUndo(): boolean;
   /** Lines of the help about `undo`, if there is such a thing, and `quit`. */
   readonly leaving: readonly string[];
-  /** Listener to illegal moves, and texts that are no moves, that a person tried. */
+  /** Listener to illegal moves, and texts that are not moves, that a person tried. */
   failure(tried: Attempt<string>): void;
 }
 
@@ -131,7 +131,7 @@ function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Word
   };
 }
 
-/** Most characters of a text that are kept of what is no move. */
+/** Most characters that are kept of a text that is not a move. */
 const LONGEST_TEXT = 100;
 
 /** Shorten a malformed move. */
