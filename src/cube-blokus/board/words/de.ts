@@ -96,7 +96,7 @@ const controls: CubeWords['controls'] = {
   shortNext: 'Nächste',
   rate: 'Bewerten',
   lay: 'Legen',
-  rating: 'Wertet …',
+  rating: 'Wird bewertet …',
   rated: 'Bewertet',
   noRating: 'Die Suche antwortet nicht. Versuche es noch einmal.',
   ratingOf: (rating) => `${rating}/100`,
@@ -152,7 +152,7 @@ const reasons: CubeWords['reasons'] = {
 };
 
 const editor: CubeWords['editor'] = {
-  palette: 'Wessen Steine gelegt werden',
+  palette: 'Farbe der Steine',
   about:
     'Wähle einen Stein und tippe auf den Würfel, oder zieh ihn dorthin. Ein Tippen auf einen Stein nimmt ihn weg.',
   keys: 'R dreht den Stein, F wendet ihn; Entf entfernt einen Stein vom Würfel.',
