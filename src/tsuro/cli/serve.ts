@@ -84,7 +84,7 @@ async function gather(
   const within = countOf(seconds / 1000, 'second');
   try {
     const where = host === undefined ? '' : `${host}, `;
-    say(`Waiting for ${players} players at ${where}port ${server.port}, for ${within}.`);
+    say(`Waiting for ${players} players on ${where}port ${server.port}, for ${within}.`);
     await room.wait(seconds, runtimeTimer, signal);
   } finally {
     server.close();
