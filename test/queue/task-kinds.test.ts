@@ -165,19 +165,16 @@ describe('a task', () => {
     expect(() => readTask(value)).toThrow(message);
   });
 
-  test.each(['[', '{"a":'])(
-    'of endlessly nested lists is refused unsent: %s',
-    (opening) => {
-      const closing = opening === '[' ? ']' : '}';
-      const text = `${opening.repeat(100_000)}1${closing.repeat(100_000)}`;
-      for (const where of ['rules', 'budget', 'more']) {
-        const deep = { ...pair, pair: { ...pair.pair, [where]: JSON.parse(text) } };
-        expect(() => readTask(deep)).toThrow(
-          'Task: found more than 50 nested lists or objects, expected fewer.',
-        );
-      }
-    },
-  );
+  test.each(['[', '{"a":'])('of endlessly nested lists is refused unsent: %s', (opening) => {
+    const closing = opening === '[' ? ']' : '}';
+    const text = `${opening.repeat(100_000)}1${closing.repeat(100_000)}`;
+    for (const where of ['rules', 'budget', 'more']) {
+      const deep = { ...pair, pair: { ...pair.pair, [where]: JSON.parse(text) } };
+      expect(() => readTask(deep)).toThrow(
+        'Task: found more than 50 nested lists or objects, expected fewer.',
+      );
+    }
+  });
 
   test('names ready-made agents alone, and rules of its game', async () => {
     const names = (agents: unknown) => ({ ...pair, pair: { ...pair.pair, agents } });
