@@ -47,7 +47,7 @@ _PIPE = 1 << 20
 
 
 def sample(masks, rng):
-    """Draw an action of each row uniformly from those that its mask allows.
+    """Draw an action for each row uniformly from those that its mask allows.
 
     masks -- array of games x actions, 1 for a legal action; each row has one
     rng -- a numpy.random.Generator
@@ -62,14 +62,14 @@ def sample(masks, rng):
 class Batch:
     """Games side by side in a process of `azulejo env`, as plain arrays.
 
-    Attributes after each step, all of which the next one overwrites:
+    Attributes after each step; the next step overwrites them:
     observations -- float32, games x length: what the player to move sees
     masks -- uint8, games x actions: 1 for each legal action of that player
     players -- int32, games: the number of the player to move
-    endings -- uint8, games: 1 where the last step ended the game by its rules, 2 where it reached the limit of moves
+    endings -- uint8, games: 1 where the last step ended the game by its rules, 2 where it reached the move limit
     returns -- float32, games x players: each player's win share of a game that ended, together 1; else 0
 
-    A game that ended is followed by another at once: observations, masks and players are those of the next one.
+    A game that ended is followed by another at once: observations, masks and players are those of the next.
     """
 
     def __init__(self, game="azul", games=1, seed=None, rules=None, max_moves=5000, opponent=None, command=("npx", "azulejo")):
@@ -110,7 +110,7 @@ class Batch:
         self._take()
 
     def step(self, actions):
-        """Play an action in each game. An action that is not legal is a ValueError, and nothing has changed."""
+        """Play an action in each game. An illegal action raises ValueError and changes nothing."""
         actions = np.ascontiguousarray(actions, dtype="<i4")
         if actions.shape != self.players.shape:
             raise ValueError(f"Actions: found the shape {actions.shape}, expected {self.players.shape}.")
@@ -118,7 +118,7 @@ class Batch:
         self._take()
 
     def reset(self, seed):
-        """Begin all games from the first on, by a seed from 0 to 2**32 - 1."""
+        """Restart all games with a seed from 0 to 2**32 - 1."""
         self._process.stdin.write(struct.pack("<II", _RESET, seed % 2**32))
         self._take()
 
@@ -164,7 +164,7 @@ class Batch:
 
 
 def _widen(pipe):
-    """Let a pipe hold more at a time, so that processes take fewer turns."""
+    """Enlarge the buffer of a pipe, so that the processes switch less often."""
     try:
         import fcntl
 
@@ -208,7 +208,7 @@ class VectorEnv(_VectorEnv):
             self.action_space = batched(self.single_action_space, num_envs)
 
     def reset(self, *, seed=None, options=None):
-        """Begin all games again; return observations and infos. Without a seed, one is drawn, but for the first time."""
+        """Restart all games; return observations and infos. Without a seed, one is drawn, except at the first reset."""
         if seed is not None or not self._is_new:
             self.batch.reset(int.from_bytes(os.urandom(4), "little") if seed is None else seed)
         self._is_new = False
@@ -250,7 +250,7 @@ class AECEnv(_AECEnv):
     render_mode = None
 
     def __init__(self, game="azul", **options):
-        """Start a game. Options are those of Batch but for `games`."""
+        """Start a game. Options are those of Batch, except `games`."""
         self._batch = Batch(game, 1, **options)
         about = self._batch.about
         self.possible_agents = [chr(ord("A") + number) for number in range(about["players"])]
@@ -278,7 +278,7 @@ class AECEnv(_AECEnv):
         return self._spaces[agent][1]
 
     def reset(self, seed=None, options=None):
-        """Begin a game. Without a seed, one is drawn, but for the first time."""
+        """Begin a game. Without a seed, one is drawn, except at the first reset."""
         if seed is not None or not self._is_new:
             self._batch.reset(int.from_bytes(os.urandom(4), "little") if seed is None else seed)
         self._is_new = False
@@ -332,7 +332,7 @@ class AECEnv(_AECEnv):
             self._cumulative_rewards[name] += reward
 
     def agent_iter(self, max_iter=2**63):
-        """Go through the agents as they act."""
+        """Iterate over the agents as they act."""
         for _ in range(max_iter):
             if not self.agents:
                 return

@@ -9,7 +9,7 @@ import { CONSOLES } from './consoles.js';
 import { endWith } from './engine/cli/print/output.js';
 import { run } from './engine/cli/program.js';
 
-/** These files lie beside the one that this module becomes a part of when the package is built. */
+/** These files lie next to the one that this module becomes a part of when the package is built. */
 const workerFile = new URL('./cli-worker.js', import.meta.url);
 const selfPlayWorkerFile = new URL('./self-play-worker.js', import.meta.url);
 

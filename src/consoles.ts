@@ -1,7 +1,7 @@
 /**
  * What the command line has of each game, loaded when a command needs it.
  *
- * It stands beside the list of games, as worker threads load that list alone.
+ * It is apart from the list of games, as worker threads load that list alone.
  *
  * @packageDocumentation
  */
@@ -36,12 +36,12 @@ const ADDED: Readonly<
       },
       {
         name: 'serve',
-        summary: 'play a tournament between players at other machines',
+        summary: 'play a tournament between players on other machines',
         load: () => import('./tsuro/cli/serve.js'),
       },
       {
         name: 'join',
-        summary: 'let an agent play in a tournament at another machine',
+        summary: 'let an agent play in a tournament on another machine',
         load: () => import('./tsuro/cli/join.js'),
       },
     ],

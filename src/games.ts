@@ -30,8 +30,7 @@ export const GAMES = [
  */
 export function gameNamed(name: string): GameLoader {
   const found = GAMES.find((each) => each.name === name);
-  if (found === undefined)
-    throw new RangeError(`Game: found no game of the name ${excerpt(name)}.`);
+  if (found === undefined) throw new RangeError(`Game: found no game named ${excerpt(name)}.`);
   return found;
 }
 

@@ -25,7 +25,7 @@ export async function createMatch(server, players) {
  */
 export async function joinMatch(server, matchID, playerName) {
   const lobby = new LobbyClient({ server });
-  // Seat '0' is the library's player A, '1' is B. Whoever has the credentials has the seat: a real
+  // Seat '0' is the library's player A, '1' is B. The holder of the credentials has the seat: a real
   // client keeps them, to come back to it.
   const { playerID, playerCredentials } = await lobby.joinMatch('azul', matchID, { playerName });
   return sitDown(server, matchID, playerID, playerCredentials);

@@ -4,7 +4,7 @@ import { Sync } from 'boardgame.io/dist/cjs/internal.js';
 const MOST_MATCHES = 1000;
 /** A match in which nothing happens is forgotten after an hour, in milliseconds. */
 const LONGEST_IDLE = 3_600_000;
-/** Log entries kept of each match: players could go on for ever by dropping all tiles. */
+/** Log entries kept of each match: players could continue forever by dropping all tiles. */
 const MOST_LOGGED = 200;
 
 /**

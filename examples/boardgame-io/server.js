@@ -52,7 +52,7 @@ export async function startServer(port, game = Azul) {
   });
   server.app.use(guardLobby);
 
-  // boardgame.io hands the port on to Node's `listen`, which takes an address, too.
+  // boardgame.io hands the port on to Node's `listen`, which also takes an address.
   const address = /** @type {any} */ ({ port, host: '127.0.0.1' });
   const { appServer } = await server.run({ port: address });
   const bound = /** @type {import('node:net').AddressInfo} */ (appServer.address());

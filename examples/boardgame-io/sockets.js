@@ -101,7 +101,7 @@ function guardSocket(socket, moves, { auth, db }) {
     if (!isString(credentials) || !Number.isSafeInteger(stateID)) return;
     if (!isString(notation) || !NOTATION.test(notation)) return;
     const { matchID, playerID } = seat;
-    // Made anew, so that nothing else gets through.
+    // Rebuilt, so that nothing else gets through.
     const made = { type, payload: { type: move, args: [notation], playerID, credentials } };
     return [made, stateID, matchID, playerID];
   }

@@ -75,6 +75,7 @@ export function createValidator() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const server = createValidator().listen(Number(process.env.PORT ?? 8000), '127.0.0.1', () => {
-    console.log(server.address());
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    console.log(`Listening on http://127.0.0.1:${port}`);
   });
 }

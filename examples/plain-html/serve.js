@@ -28,6 +28,7 @@ export function createPageServer() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const server = createPageServer().listen(Number(process.env.PORT ?? 8000), '127.0.0.1', () => {
-    console.log(server.address());
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    console.log(`Listening on http://127.0.0.1:${port}`);
   });
 }

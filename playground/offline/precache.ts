@@ -22,7 +22,7 @@ export function precacheOf(folder: string): Precache {
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const hash = createHash('sha256');
-  // A new service worker is a new version, too.
+  // A new service worker also is a new version.
   for (const name of names) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
   const files = names
     .filter((name) => name !== WORKER)

@@ -93,7 +93,7 @@ export function Chat({
     <section class="panel chat" aria-label={words.title}>
       {isTitled && <h3>{words.title}</h3>}
       {happened.length === 0 && <p class="aside">{words.none}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is also scrolled by keys. */}
       <div class="log" role="log" aria-label={words.title} tabIndex={0} ref={list}>
         <ol>
           {happened.map((each) => {

@@ -1,4 +1,4 @@
-/** The links of a room: to copy, to share, and as a code for a phone beside this device. */
+/** The links of a room: to copy, to share, and as a code for a phone next to this device. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameNamed } from '../registry.js';
 import { writeAddress } from '../shell/sharing/address.js';

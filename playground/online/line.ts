@@ -37,7 +37,7 @@ function begun({ rules }: PlayedGame, match: RoomMatch, names: readonly string[]
   return { session, startedAt: match.startedAt, events: [], names };
 }
 
-/** Return the line of a game, from the one before it where the game has gone on from there. */
+/** Return the line of a game, from the one before it where the game has continued from there. */
 export function lineOf(
   game: PlayedGame,
   match: RoomMatch,

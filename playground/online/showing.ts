@@ -8,7 +8,7 @@ import { levelName, personAt, type RoomProps, useRoomWords } from './parts.js';
 /** Most events that are shown one by one: what was missed for longer is shown at once. */
 const MOST_SHOWN = 12;
 
-/** Milliseconds for which a line of chat is shown beside the board's headline. */
+/** Milliseconds for which a line of chat is shown next to the board's headline. */
 const LINE_SHOWN_FOR = 8000;
 
 /** Return the number of events that are shown: new ones one by one, each when the one before lies still. */

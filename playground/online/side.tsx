@@ -1,4 +1,4 @@
-/** What lies beside the board of a room: the moves, the chat, the people. */
+/** What lies next to the board of a room: the moves, the chat, the people. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Page } from '../shell/model/page.js';

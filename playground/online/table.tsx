@@ -1,4 +1,4 @@
-/** The game of a room: the board for the seats of this device, what happens, and what lies beside it. */
+/** The game of a room: the board for the seats of this device, what happens, and what lies next to it. */
 import { deadlineOf, type Match as RoomMatch, seatsOf, seatToMove } from 'azulejo/online';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { statusOf } from '../shell/model/ending.js';

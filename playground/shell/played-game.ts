@@ -29,7 +29,7 @@ export interface SettingChoice {
     readonly label: string;
     readonly text?: string | undefined;
   }[];
-  /** Whether the two strings say it, too: then the editor of positions does not ask. */
+  /** Whether the two strings also say it: then the editor of positions does not ask. */
   readonly isInStrings?: boolean;
 }
 
@@ -168,7 +168,7 @@ export interface Thinker<Types extends GameTypes = GameTypes> {
   solve?(state: Types['state'], seed: number): RunningSearch<Types['move']>;
 }
 
-/** A search that goes on as long as it is asked to. */
+/** A search that continues as long as it is asked to. */
 export interface RunningSearch<Move extends string = string> {
   readonly iterations: number;
   /** Whether the ratings are exact, so that more iterations tell nothing. */

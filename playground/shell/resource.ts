@@ -91,7 +91,7 @@ export class Resource<Value> {
   #drop(opened: Opened<Value>): void {
     if (this.#opened !== opened) return;
     this.#opened = undefined;
-    // One that opens too late is closed, too; what is lost need not be.
+    // One that opens too late is also closed; a lost one need not be.
     opened.value.then((value) => this.#opening.close(value)).catch(() => undefined);
   }
 }

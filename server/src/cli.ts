@@ -31,17 +31,17 @@ const { version }: { readonly version: string } = JSON.parse(
 const program = new Command('azulejo-server')
   .description('Serve rooms in which people and programs play from many machines.')
   .version(version)
-  .option('--port <number>', 'port to listen at; 0 for any that is free', integer, 8420)
-  .option('--host <address>', 'address to listen at', '127.0.0.1')
+  .option('--port <number>', 'port to listen on; 0 for any that is free', integer, 8420)
+  .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--file <path>', 'file of the rooms, for one process', 'azulejo-rooms.sqlite')
   .option('--redis <url>', 'Redis of the rooms, for many processes')
   .option('--address <url>', 'where the other processes reach this one, such as ws://10.0.0.2:8420')
   .option('--page <folder>', 'folder of the page; without it rooms alone are served')
   .option('--origin <url...>', 'origins of other pages that may connect', [])
-  .option('--behind-proxy', 'take addresses of clients from the header X-Forwarded-For', false)
-  .option('--rooms <number>', 'most rooms that are awake at a time', integer, 5000)
-  .option('--connections <number>', 'most connections at a time', integer, 20_000)
-  .showHelpAfterError('Ask for help by azulejo-server --help.');
+  .option('--behind-proxy', 'take client addresses from the header X-Forwarded-For', false)
+  .option('--rooms <number>', 'maximum number of active rooms', integer, 5000)
+  .option('--connections <number>', 'maximum number of connections', integer, 20_000)
+  .showHelpAfterError('See azulejo-server --help.');
 
 /** Serve until the process is told to stop. */
 async function serve(): Promise<void> {

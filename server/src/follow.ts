@@ -11,7 +11,7 @@ import {
   TAKEN_OVER_AFTER,
 } from 'azulejo/online';
 
-/** What a room needs to go on. */
+/** What a room needs to continue. */
 export interface Means {
   readonly game: Game<GameTypes>;
   /** The server's time, in milliseconds since 1970. */

@@ -70,7 +70,7 @@ function isRelay(request: IncomingMessage, serverKey: string): boolean {
   return given.length === key.length && timingSafeEqual(given, key);
 }
 
-/** Whether a page of an origin may connect: one of the same host, one that is named, and what is no page. */
+/** Whether a page of an origin may connect: one of the same host, one that is named, and any client that is not a page. */
 function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;

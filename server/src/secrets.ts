@@ -30,7 +30,7 @@ export function roomSecrets(key: string): { readonly enter: string; readonly wat
   return { enter: secret('enter'), watch: secret('watch') };
 }
 
-/** Return what a secret of a private room lets in for; `undefined` if it is none of this room. */
+/** Return what a secret of a private room lets in for; `undefined` if it is not one of this room. */
 export function useOf(key: string, secret: string | undefined): 'enter' | 'watch' | undefined {
   const { enter, watch } = roomSecrets(key);
   if (secret === undefined) return undefined;
@@ -49,7 +49,7 @@ export function tokenFor(serverKey: string, room: string, person: string): strin
   return `${text}.${hmac(serverKey, `token ${text}`).toString('base64url')}`;
 }
 
-/** Return the person of a room that a token is of; `undefined` if it is no token of this room. */
+/** Return the person of a room that a token is of; `undefined` if it is not a token of this room. */
 export function personOfToken(serverKey: string, room: string, token: string): string | undefined {
   const [of, person] = token.split('.');
   if (of !== room || person === undefined) return undefined;

@@ -20,7 +20,7 @@ const GAMES: readonly Game<GameTypes>[] = [azul, royalUr, tsuro, cubeBlokus];
 export interface ServerOptions {
   /** Port; 0 for any that is free. */
   readonly port: number;
-  /** Address to listen at. */
+  /** Address to listen on. */
   readonly host: string;
   /** The file of rooms, for one process. */
   readonly file: string;

@@ -143,7 +143,7 @@ export function checkNames(
   own: Readonly<Record<string, unknown>>,
   names: readonly string[],
 ): void {
-  // Options that were copied inherit nothing. A loop makes no lists, which shows beside reading a state.
+  // Options that were copied inherit nothing. A loop makes no lists, which matters next to reading a state.
   for (const name in own) {
     if (names.includes(name) || own[name] === undefined) continue;
     // Most mistyped names begin as the name that is meant.

@@ -95,7 +95,7 @@ function explainMalformed(text: unknown): AzulIssue {
   }
   const rest = text.replace(BEGINNING, '');
   const index = text.length - rest.length;
-  // A tiling move is complete with its third character, which is no tile.
+  // A tiling move is complete with its third character, which is not a tile.
   const isComplete = index === 3 && text.charAt(2) < 'a';
   const expected = isComplete ? 'end' : (CHARACTERS[index] ?? 'end');
   return refuseNotation({ expected, text: excerpt(rest) }, { index });

@@ -87,7 +87,7 @@ function quotient(moves: number, members: number): number {
   return imul(moves, INVERSES[members] as number) >> INVERSE_BITS;
 }
 
-/** Count the bits of each lane, beside one another in all lanes. */
+/** Count the bits of each lane, next to each other in all lanes. */
 function countLanes(lanes: number): number {
   const pairs = (lanes & Bits.Even) + ((lanes >> 1) & Bits.Even);
   return (pairs & Bits.Pair) + ((pairs >> 2) & Bits.Pair) + ((pairs >> 4) & Bits.Pair);
@@ -106,7 +106,7 @@ enum Bits {
   Even = 0x15555555,
   /** Bits 0 and 1 of each lane. */
   Pair = 0x30c30c3,
-  /** Where the bits of sources 0, 2 and 4 are, and those of 1, 3 and 5 once moved beside them. */
+  /** Where the bits of sources 0, 2 and 4 are, and those of 1, 3 and 5 once moved next to them. */
   Gathered = 0x300c03,
 }
 

@@ -22,7 +22,7 @@ const RUNS = Uint8Array.from({ length: 32 * Rule.Size }, (_, index) =>
 /** How many lengths there are, from 0 on. */
 const RUN_LENGTHS = Rule.Size + 1;
 
-/** A run of one tile alone counts only where the other is alone, too. */
+/** A run of one tile alone counts only where the other is also alone. */
 function pointsFor(across: number, down: number): number {
   if (across === 1) return down;
   return down === 1 ? across : across + down;

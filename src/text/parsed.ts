@@ -4,7 +4,7 @@
  */
 import { escapeUnsafe, quote } from './message.js';
 
-/** A problem with a piece of text. Issues are faults, too. */
+/** A problem with a piece of text. Issues are also faults. */
 export interface Fault {
   /** The kind of problem, for programs; absent if only the form of the text is wrong. */
   readonly code?: string | undefined;

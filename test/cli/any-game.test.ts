@@ -121,7 +121,7 @@ describe('play', () => {
     expect(stdout).toMatch(/\nGame over\n\nStandings\n( {2}[AB] points=\d+( winner)?\n){2}\n/);
   });
 
-  test('stops at a limit of moves', async () => {
+  test('stops at a move limit', async () => {
     const { stdout } = await pigCommand(
       'play --agents hasty --seed 4 --max-moves 3 --pictures never',
     );
@@ -246,7 +246,7 @@ describe('play', () => {
 
 test('selfplay asks for states as numbers', async () => {
   const { status, stderr } = await pigCommand(`selfplay --out ${join(folder, 'data')}`);
-  const message = 'found no tensors of pig, expected a game that has some';
+  const message = 'found no tensors of pig, expected a game with tensors';
   expect([status, stderr.includes(message)]).toEqual([2, true]);
 });
 
@@ -296,8 +296,8 @@ describe('a person at the terminal', () => {
       '  moves     list the legal moves',
       '  hint      list the best moves, found by a search',
       '  show      draw the position again',
-      '  undo      take back the last move that was typed, and all that happened since',
-      '  quit      stop; a game that is saved can be resumed later',
+      '  undo      take back the last move that was typed, and everything since',
+      '  quit      stop; a saved game can be resumed later',
     ]);
   });
 });

@@ -46,7 +46,7 @@ test('the table has a row for each agent, and says who forfeited first, harmless
     'stuck   0.0%    0.0% to 65.8%    none    2',
     '',
     'moves   none',
-    'ended   0 by the rules, 0 at the limit of moves, 2 by a forfeit',
+    'ended   0 by the rules, 0 at the move limit, 2 by a forfeit',
   ]);
   expect(lines.at(-1)).toMatch(/^First forfeit of stuck: game 0, seed \d+: [ -~]+$/);
 });

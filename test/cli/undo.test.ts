@@ -39,7 +39,7 @@ describe('undo', () => {
     const lines = ['H1 e 1', 'C a 2', 'undo', 'undo', 'undo', 'quit'];
     const { stdout, record } = await typing(lines);
     expect(stdout.match(/^Taken back: 2 events$/gm)).toHaveLength(2);
-    expect(stdout).toContain('There is no move that can be taken back.');
+    expect(stdout).toContain('There is no move to take back.');
     expect(record.events).toHaveLength(1);
   });
 
@@ -95,7 +95,7 @@ describe('undo', () => {
     expect(failed.map(({ move }) => move)).toEqual(['A8a0', 'A6a0']);
   });
 
-  test('does not count towards the limit of moves', async () => {
+  test('does not count towards the move limit', async () => {
     const { record } = await typing(
       ['H1 e 1', 'undo', 'H1 e 1', 'undo', 'H1 e 1', 'C a 2'],
       '--max-moves',

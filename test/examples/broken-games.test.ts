@@ -34,7 +34,7 @@ const VARIANTS: readonly [variant: string, members: object, clause: string, word
     'a setting that is an option of commands',
     { settings: { ...kalah.settings, count: kalah.settings.seeds } },
     'settings.names',
-    'found "count", expected a name that is no option of the commands',
+    'found "count", expected a name that is not an option of the commands',
   ],
   ['no players', { players: () => [] }, 'players', 'found [], expected a list'],
   [

@@ -102,7 +102,7 @@ describe.each(GAMES)('a batch of $name', (game) => {
     expect([...batch.bytes]).toEqual(before);
   });
 
-  test('stops a game at the limit of moves, with the shares as if it ended there', () => {
+  test('stops a game at the move limit, with the shares as if it ended there', () => {
     const batch = batchOf(game, 1, 1, 2);
     playRandomly(batch, seededRng(1));
     expect([...batch.endings]).toEqual([Ending.None]);

@@ -68,7 +68,7 @@ describe('a game', () => {
     expect(closed.at(-1)).toBe('H0');
   });
 
-  test('stops at the limit of moves, as if it ended there', async () => {
+  test('stops at the move limit, as if it ended there', async () => {
     const rules = { heaps: 1e9 };
     for (const limit of [{ moves: 1 }, { moves: 5 }, { moves: 64 }, undefined]) {
       const { ending, moves, events, returns, state } = await match([one, one], { rules, limit });
@@ -482,8 +482,8 @@ describe('a match', () => {
   });
 
   test.each<[string, Limits]>([
-    ['Limit of moves: found 0', { limit: { moves: 0 } }],
-    ['Limit of moves: found NaN', { limit: { moves: Number.NaN } }],
+    ['Move limit: found 0', { limit: { moves: 0 } }],
+    ['Move limit: found NaN', { limit: { moves: Number.NaN } }],
     ['Budget, iterations: found 0.5', { budget: { iterations: 0.5 } }],
     ['Budget, milliseconds: found 0', { budget: { milliseconds: 0 } }],
     ['Time limit, milliseconds: found -1', { timeLimit: -1 }],

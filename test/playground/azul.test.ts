@@ -93,7 +93,7 @@ describe('picking up tiles', () => {
     expect(preview).toMatchObject({ held: 3, toFloor: 2, cost: 2 });
     expect(preview?.placement).toEqual({ column: 0, points: 2 });
     expect(preview && previewWords(ENGLISH, preview)).toBe(
-      'Row 3 would hold 3 of 3 blue, full: scores 2 as it is now; 2 pieces to the floor, minus 2 points',
+      'Row 3 would hold 3 of 3 blue, full: scores 2 as things stand; 2 pieces to the floor, minus 2 points',
     );
     const floor = previewOf(state, pick, 'F');
     expect(floor && previewWords(ENGLISH, floor)).toBe('All fall to the floor, minus 6 points');

@@ -137,7 +137,7 @@ describe('words', () => {
   test.each([
     ['B2', 'A6P08H0B6P06H0', 'B0608', 'The other player’s token is safe on the rosette.'],
     ['B2', 'A7PH0B5P0204H0', 'B0204', 'Your own token is in the way.'],
-    ['B2', 'A7PH0B6P14H0', 'B1415', 'Home is reached by the exact roll only.'],
+    ['B2', 'A7PH0B6P14H0', 'B1415', 'Reaching home takes the exact roll.'],
   ])('say why a move is illegal: %s %s', (shared, players, move, reason) => {
     expect(refusalWords(ENGLISH, decodeState([shared, players]), move)).toBe(reason);
   });

@@ -89,7 +89,7 @@ describe('a command', () => {
     ],
   ])('is sent %s, and says what it found', async (_, args, result, error) => {
     stopAnswering = await answerTasks(redis.url, () => result);
-    await expectError(play(args), `: the result is none. ${error}`);
+    await expectError(play(args), `: the result is invalid. ${error}`);
   });
 
   test('is sent the reason of a failure that drives the terminal, and is long', async () => {
@@ -195,8 +195,8 @@ describe('a worker', () => {
       ],
       [withScenario({ agents: ['random', 'x'.repeat(5e6)] }), 'Agent: found "xxxx'],
       [withScenario({ rules: { players: 1e9 } }), 'Rules, players: found 1000000000, '],
-      [{ ...task, game: HARM }, 'Game: found no game of the name \\u001b[2J\\u202e.'],
-      [{ ...task, game: 'x'.repeat(5e6) }, 'Game: found no game of the name xxxx'],
+      [{ ...task, game: HARM }, 'Game: found no game named \\u001b[2J\\u202e.'],
+      [{ ...task, game: 'x'.repeat(5e6) }, 'Game: found no game named xxxx'],
       [{ ...task, shard: { ...task.shard, count: 1e9 } }, 'Games: found 1000000000, '],
     ] as const) {
       const id = await putTask(redis.url, forged, { attempts: 1e9, removeOnFail: false });

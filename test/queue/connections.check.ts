@@ -99,7 +99,7 @@ describe('a Redis that cannot be used', () => {
     [
       'something else',
       async () => `redis://${await answering('HTTP/1.1 400 Bad Request\r\n\r\n', true)}`,
-      'what answers is no Redis',
+      'the server is not Redis',
     ],
     [
       'something that agrees to all',
@@ -141,7 +141,7 @@ describe('a Redis that cannot be used', () => {
     redis.ask('ACL', 'SETUSER', 'default', 'resetpass');
     const { status, stderr } = await start('worker', '--queue', redis.url).end();
     expect(status).toBe(2);
-    expect(stderr).toContain(`refused by the Redis at ${redis.url}: NOAUTH `);
+    expect(stderr).toContain(`refused by Redis at ${redis.url}: NOAUTH `);
   });
 
   test('by a user who may not use the keys says so once, worker and command', async () => {
@@ -159,7 +159,7 @@ describe('a Redis that cannot be used', () => {
     const worker = start('worker', '--queue', url.replace('//', '//no-info:d@'));
     const { status, stderr } = await worker.end();
     expect(status).toBe(2);
-    expect(stderr).toContain('refused by the Redis at ');
+    expect(stderr).toContain('refused by Redis at ');
     expect(stderr).toContain('NOPERM \\u001b[2J');
     expect(stderr).toMatch(/^[ -~…\n]*$/);
     expect(stderr).not.toMatch(/^ {4}at /m);

@@ -194,7 +194,7 @@ describe('a simulation on a queue', () => {
       await putTask(redis.url, task);
       await worker.said('A task failed: ');
     }
-    await worker.said('found no game of the name chess');
+    await worker.said('found no game named chess');
     // What was wrong with those does not stop the worker.
     const args = ['simulate', '--games', '20', '--seed', '1', '--json'];
     expect((await simulate(args).end()).stdout).toBe(expected(args));
@@ -207,7 +207,7 @@ describe('a queue', () => {
       const run = azulejo([...command, '--queue', 'redis://ada:secret@127.0.0.1:1/0']);
       expect(run.status).toBe(2);
       expect(run.stderr).toMatch(
-        /^error: option '--queue': found no Redis that answers at redis:\/\/127\.0\.0\.1:1\/0/,
+        /^error: option '--queue': found no answer from Redis at redis:\/\/127\.0\.0\.1:1\/0/,
       );
       expect(run.stderr).not.toContain('secret');
     }

@@ -297,7 +297,7 @@ describe('refused are', () => {
   test('limits out of range, before anything is played', async () => {
     const options = { workers: 2, limit: { moves: 0 } };
     await expect(simulate(['random', 'random'], 10, options)).rejects.toThrow(
-      /^Limit of moves: found 0/,
+      /^Move limit: found 0/,
     );
   });
 });

@@ -193,7 +193,7 @@ describe.skipIf(executablePath === undefined)('a part of the page', () => {
     await page.getByRole('button', { name: 'Editor' }).click();
     await page.getByText('Could not load this. Try again.').waitFor();
     await page.unroute(/\/(editing|puzzles)-/);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await page.locator('#verdict').waitFor();
     expectMissingFiles();
   });

@@ -74,7 +74,7 @@ describe.skipIf(executablePath === undefined)('a room', () => {
     await bruno.locator('azulejo-azul').waitFor();
     await ada.close();
     await bruno.getByText(/^Ada is away\. A level takes over in \d+ seconds\.$/).waitFor();
-    await expect.poll(() => log(bruno), { timeout: 90_000 }).toContain('Bruno is host now.');
+    await expect.poll(() => log(bruno), { timeout: 90_000 }).toContain('Bruno is now the host.');
     expect(await log(bruno)).toContain('plays for Ada.');
     const again = await ada.context().newPage();
     await again.goto(`http://127.0.0.1:${server().port}/index.html${hash}`);

@@ -37,12 +37,12 @@ describe.skipIf(executablePath === undefined)('a room leads through a whole game
     // Each has had a turn then.
     const asker = await mover(both);
     const other = asker === ada ? bruno : ada;
-    await asker.getByRole('button', { name: 'Ask to go back' }).click();
+    await asker.getByRole('button', { name: 'Ask to take back' }).click();
     await other.getByRole('button', { name: 'Decline' }).click();
-    await expect.poll(() => log(ada)).toContain('does not want to go back.');
-    await asker.getByRole('button', { name: 'Ask to go back' }).click();
+    await expect.poll(() => log(ada)).toContain('does not agree.');
+    await asker.getByRole('button', { name: 'Ask to take back' }).click();
     await other.getByRole('button', { name: 'Agree' }).click();
-    await expect.poll(() => log(ada)).toContain('The game has gone back.');
+    await expect.poll(() => log(ada)).toContain('A move was taken back.');
     await playOut(both, 'azul');
     for (const page of both) {
       await expectAccessible(page);
@@ -91,7 +91,7 @@ describe.skipIf(executablePath === undefined)('a room leads through a whole game
     await tab(ada, 'Room');
     await ada.getByRole('button', { name: 'Leave the room' }).click();
     await confirm(ada, 'Leave the room');
-    await expect.poll(() => log(bruno)).toContain('Bruno is host now.');
+    await expect.poll(() => log(bruno)).toContain('Bruno is now the host.');
     expect(await log(bruno)).toContain('plays for Ada.');
     await playOut(others, 'tsuro');
     // Nobody sits on Ada's seat any more.

@@ -147,7 +147,7 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     await ada.getByRole('button', { name: 'Mute: Bruno' }).click();
     await bruno.getByPlaceholder('You cannot write here now.').waitFor();
     await expectGood(ada, bruno);
-    await ada.getByRole('button', { name: 'Let write: Bruno' }).click();
+    await ada.getByRole('button', { name: 'Unmute: Bruno' }).click();
     await bruno.getByPlaceholder('Write to all').fill('Thank you');
     await bruno.getByRole('button', { name: 'Send' }).click();
     await expect.poll(() => log(ada)).toContain('Thank you');
@@ -155,7 +155,7 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     const letIn = { name: 'Let in: Carol', exact: true };
     await ada.getByRole('button', letIn).waitFor();
     await ada.getByRole('button', { name: 'Make host: Bruno' }).click();
-    await expect.poll(() => log(ada)).toContain('Bruno is host now.');
+    await expect.poll(() => log(ada)).toContain('Bruno is now the host.');
     await bruno.getByRole('button', letIn).waitFor();
     expect(await ada.getByRole('button', letIn).count()).toBe(0);
     await expectGood(ada, bruno);

@@ -74,7 +74,7 @@ describe.skipIf(executablePath === undefined)('giving up', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: 'Give up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Does Ada give up?' });
-    expect(await dialog.textContent()).toContain('Whoever is left plays on.');
+    expect(await dialog.textContent()).toContain('The others play on.');
     await dialog.getByRole('button', { name: 'Give up' }).click();
     await expect.poll(() => status(page)).toBe('Bruno places a piece');
     expect(await page.locator('.moves li').allTextContents()).toEqual(['AdaDrops out ']);

@@ -273,7 +273,7 @@ describe('words', () => {
       'Column 1, row 2, tile 35 (0°), Ada on its east side, top',
     );
     expect(placeWords(ENGLISH, view, '11', NAMES)).toBe(
-      'Column 2, row 2, empty, before Ada and Bruno',
+      'Column 2, row 2, empty, in front of Ada and Bruno',
     );
     expect(placeWords(ENGLISH, view, '99', NAMES)).toBe('Column 10, row 10, empty');
   });

@@ -1,4 +1,4 @@
-/** Agents at other machines: what a server may say, and what ends the game. And the room in which players wait. */
+/** Agents on other machines: what a server may say, and what ends the game. And the room in which players wait. */
 import { AGENTS, type Entrant, encodeState, legalMoves } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { type GuestOptions, playAsGuest } from '../../src/tsuro/remote/guest.js';

@@ -107,8 +107,8 @@ test.each([
     'other bytes than those of UTF-8 at byte 0',
     'UTF-8',
   ],
-  ['['.repeat(101), 'more than 100 brackets within each other at byte 100', 'fewer'],
-  ['{"a":'.repeat(30_000), 'more than 100 brackets within each other at byte 500', 'fewer'],
+  ['['.repeat(101), 'more than 100 nested brackets at byte 100', 'fewer'],
+  ['{"a":'.repeat(30_000), 'more than 100 nested brackets at byte 500', 'fewer'],
   [
     `0 "${'x'.repeat(LONGEST_VALUE)}`,
     'more than 65536 bytes in the value that begins at byte 2',

@@ -354,7 +354,7 @@ describe('those who do not answer as asked are out', () => {
     [
       'two hundred brackets',
       at('initial', 0, send('['.repeat(200))),
-      'more than 100 brackets within each other',
+      'more than 100 nested brackets',
     ],
     [
       'bytes that are no UTF-8',

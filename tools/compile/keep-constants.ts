@@ -7,7 +7,7 @@
  *
  * No constant is read too early because of this: a bundle has its modules in the order in which
  * they would be evaluated apart, so what would be read before its declaration would be so in the
- * source, where it is declared by `const`, too.
+ * source, where it is also declared by `const`.
  */
 import { formatMessages, transform } from 'esbuild';
 import type { Options } from 'tsup';

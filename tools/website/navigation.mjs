@@ -1,4 +1,4 @@
-/** The navigation beside each page: the pages of the site, and the headings of this page. */
+/** The navigation next to each page: the pages of the site, and the headings of this page. */
 import { JSX } from 'typedoc';
 import { GROUPS, INSIDE, OTHERS } from './guides.mjs';
 import { fileOf, originalOf } from './names.mjs';

@@ -1,4 +1,4 @@
-/** What the page says of Azul beside what its board says. */
+/** What the page says of Azul besides what its board says. */
 import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import type { SayFinding } from '../../shell/findings.js';
 import type { AzulTeaching } from './teaching/en.js';

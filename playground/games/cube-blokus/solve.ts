@@ -165,7 +165,7 @@ function keyOf(state: GameState): string {
   return encodeState(state).join(' ');
 }
 
-/** Whether what is known of a value is enough to go on with. */
+/** Whether what is known of a value is enough to continue with. */
 function isEnough({ value, bound }: Known, least: number, most: number): boolean {
   if (bound === 'exact') return true;
   return bound === 'least' ? value >= most : value <= least;

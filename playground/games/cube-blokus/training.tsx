@@ -6,7 +6,7 @@ import { useWords } from '../../shell/view/language.js';
 import { type Course, readCourse, settled, trainingWords } from './course.js';
 import { CUBE_PAGE } from './words.js';
 
-/** The lessons that are done are kept there, too. */
+/** The finished lessons are also kept there. */
 const COURSE = 'azulejo-cube-blokus';
 
 /** Keep a course in this browser. */

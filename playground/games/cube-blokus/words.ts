@@ -1,4 +1,4 @@
-/** What the page says of Cube Blokus beside what its board says. */
+/** What the page says of Cube Blokus besides what its board says. */
 import type { Lesson } from 'azulejo/cube-blokus';
 import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import { inEnglish, type SayFinding } from '../../shell/findings.js';

@@ -1,4 +1,4 @@
-/** What the page says of the Royal Game of Ur beside what its board says. */
+/** What the page says of the Royal Game of Ur besides what its board says. */
 import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import { inEnglish, type SayFinding } from '../../shell/findings.js';
 import type { UrTeaching } from './teaching/en.js';

@@ -1,4 +1,4 @@
-/** What the page says of Tsuro beside what its board says. */
+/** What the page says of Tsuro besides what its board says. */
 import { Catalogue } from '../../../src/engine/board/language/catalogue.js';
 import { inEnglish, type SayFinding } from '../../shell/findings.js';
 import type { TsuroTeaching } from './teaching/en.js';

@@ -5,7 +5,7 @@ import type { RoomWords } from './en.js';
 
 const { counted } = COMMON.forms;
 
-const LATER = 'Der Server hat gerade keine Zeit. Versuche es gleich noch einmal.';
+const LATER = 'Der Server ist ausgelastet. Versuche es gleich noch einmal.';
 const WRONG = 'Der Server hat diese Seite nicht verstanden. Lade sie neu.';
 
 /** Why a server refuses something. */
@@ -168,10 +168,10 @@ export const WORDS: RoomWords = {
     started: 'Die Partie beginnt.',
     plays: (name: string, level: string) => `${level} spielt für ${name}.`,
     playsAgain: (name: string) => `${name} spielt wieder.`,
-    asks: (name: string) => `${name} möchte zurückgehen.`,
+    asks: (name: string) => `${name} möchte einen Zug zurücknehmen.`,
     agrees: (name: string) => `${name} ist einverstanden.`,
-    declines: (name: string) => `${name} möchte nicht zurückgehen.`,
-    undone: 'Die Partie ist zurückgegangen.',
+    declines: (name: string) => `${name} ist nicht einverstanden.`,
+    undone: 'Ein Zug wurde zurückgenommen.',
     resigned: (name: string) => `${name} gibt auf.`,
     over: 'Die Partie ist zu Ende.',
     ready: (name: string) => `${name} ist bereit für eine weitere Partie.`,
@@ -190,9 +190,9 @@ export const WORDS: RoomWords = {
     takenYou: (level: string) =>
       `${level} spielt für dich. Beim nächsten Zug hast du deinen Platz wieder.`,
     takenYouToEnd: (level: string) => `${level} spielt für dich bis zum Ende der Partie.`,
-    askBack: 'Um Zurückgehen bitten',
-    asked: 'Die anderen werden gefragt, ob ihr zurückgeht.',
-    question: (name: string) => `${name} möchte zurückgehen. Bist du einverstanden?`,
+    askBack: 'Um Zurücknahme bitten',
+    asked: 'Die anderen werden gefragt, ob sie einverstanden sind.',
+    question: (name: string) => `${name} möchte einen Zug zurücknehmen. Bist du einverstanden?`,
     agree: 'Einverstanden',
     decline: 'Ablehnen',
     resign: 'Aufgeben',

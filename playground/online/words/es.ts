@@ -5,7 +5,7 @@ import type { RoomWords } from './en.js';
 
 const { counted } = COMMON.forms;
 
-const LATER = 'El servidor no tiene tiempo ahora. Inténtalo de nuevo en un momento.';
+const LATER = 'El servidor está ocupado. Inténtalo de nuevo en un momento.';
 const WRONG = 'El servidor no ha entendido esta página. Cárgala de nuevo.';
 
 /** Why a server refuses something. */
@@ -169,10 +169,10 @@ export const WORDS: RoomWords = {
     started: 'La partida empieza.',
     plays: (name: string, level: string) => `${level} juega por ${name}.`,
     playsAgain: (name: string) => `${name} juega otra vez.`,
-    asks: (name: string) => `${name} pide volver atrás.`,
+    asks: (name: string) => `${name} pide deshacer una jugada.`,
     agrees: (name: string) => `${name} está de acuerdo.`,
-    declines: (name: string) => `${name} no quiere volver atrás.`,
-    undone: 'La partida ha vuelto atrás.',
+    declines: (name: string) => `${name} no está de acuerdo.`,
+    undone: 'Se ha deshecho una jugada.',
     resigned: (name: string) => `${name} se rinde.`,
     over: 'La partida ha terminado.',
     ready: (name: string) => `${name} puede empezar otra partida.`,
@@ -190,9 +190,9 @@ export const WORDS: RoomWords = {
     taken: (name: string, level: string) => `${level} juega por ${name}.`,
     takenYou: (level: string) => `${level} juega por ti. Recuperas tu asiento en el próximo turno.`,
     takenYouToEnd: (level: string) => `${level} juega por ti hasta el final de la partida.`,
-    askBack: 'Pedir volver atrás',
-    asked: 'Se pregunta a los demás si volver atrás.',
-    question: (name: string) => `${name} pide volver atrás. ¿Estás de acuerdo?`,
+    askBack: 'Pedir deshacer',
+    asked: 'Se pregunta a los demás si están de acuerdo.',
+    question: (name: string) => `${name} pide deshacer una jugada. ¿Estás de acuerdo?`,
     agree: 'De acuerdo',
     decline: 'Rechazar',
     resign: 'Rendirse',

@@ -5,7 +5,7 @@ import type { RoomWords } from './en.js';
 
 const { counted } = COMMON.forms;
 
-const LATER = 'O servidor não tem tempo agora. Tente de novo daqui a pouco.';
+const LATER = 'O servidor está ocupado. Tente de novo daqui a pouco.';
 const WRONG = 'O servidor não entendeu esta página. Carregue-a de novo.';
 
 /** Why a server refuses something. */
@@ -169,10 +169,10 @@ export const WORDS: RoomWords = {
     started: 'A partida começa.',
     plays: (name: string, level: string) => `${level} joga por ${name}.`,
     playsAgain: (name: string) => `${name} joga de novo.`,
-    asks: (name: string) => `${name} pede para voltar atrás.`,
+    asks: (name: string) => `${name} pede para desfazer uma jogada.`,
     agrees: (name: string) => `${name} concorda.`,
-    declines: (name: string) => `${name} não quer voltar atrás.`,
-    undone: 'A partida voltou atrás.',
+    declines: (name: string) => `${name} não concorda.`,
+    undone: 'Uma jogada foi desfeita.',
     resigned: (name: string) => `${name} desiste.`,
     over: 'A partida acabou.',
     ready: (name: string) => `${name} pode começar outra partida.`,
@@ -190,9 +190,9 @@ export const WORDS: RoomWords = {
     taken: (name: string, level: string) => `${level} joga por ${name}.`,
     takenYou: (level: string) => `${level} joga por você. Você recupera seu lugar na próxima vez.`,
     takenYouToEnd: (level: string) => `${level} joga por você até o fim da partida.`,
-    askBack: 'Pedir para voltar atrás',
-    asked: 'Os outros são perguntados se querem voltar atrás.',
-    question: (name: string) => `${name} pede para voltar atrás. Você concorda?`,
+    askBack: 'Pedir para desfazer',
+    asked: 'Perguntando aos outros se concordam.',
+    question: (name: string) => `${name} pede para desfazer uma jogada. Você concorda?`,
     agree: 'Concordar',
     decline: 'Recusar',
     resign: 'Desistir',

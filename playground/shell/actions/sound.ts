@@ -9,7 +9,7 @@ export type Sound = 'piece' | 'chance' | 'refusal' | 'end';
 /** Return the sound of an action, by the page before and after it, if it makes any. */
 export function soundOf(before: Page, after: Page, action: Action): Sound | undefined {
   if (after.preferences.sound === 'off') return undefined;
-  // Whoever switches sounds on hears one.
+  // A person who switches sounds on hears one.
   if (before.preferences.sound === 'off') return 'piece';
   const { match, game } = after;
   if (match === undefined || after.place !== 'table') return undefined;

@@ -9,7 +9,7 @@ import type { ReducersOf } from './reducers.js';
 /** Their names and parameters. */
 export interface StudyActions {
   hint: object;
-  /** Show the moves, the analysis or the review beside the board. */
+  /** Show the moves, the analysis or the review next to the board. */
   study: { readonly study: Study };
   analyse: { readonly on: boolean };
   analysed: { readonly turn: number; readonly analysis: Analysis };

@@ -24,7 +24,7 @@ export interface TableActions {
   } & Omit<Birth, 'seed'>;
   /** Take over what another tab has played. */
   follow: { readonly match: Match };
-  /** Clear away the game that was on the table, as it was deleted or has gone on elsewhere. */
+  /** Clear away the game that was on the table, as it was deleted or has continued elsewhere. */
   clear: { readonly id: string };
   hold: { readonly elsewhere: boolean };
   fork: Omit<Birth, 'seed'>;
@@ -41,7 +41,7 @@ export interface TableActions {
   hurry: object;
 }
 
-/** Return the earlier position that is shown, if it is an earlier one of another match, too. */
+/** Return the earlier position that is shown, if it is also an earlier one of another match. */
 function viewIn({ match, view }: Page, other: Match): number | undefined {
   if (match === undefined || view === undefined || view === other.count) return undefined;
   return sharedLength(eventsOf(match), eventsOf(other)) < view ? undefined : view;
@@ -86,7 +86,7 @@ export const TABLE: ReducersOf<TableActions> = {
   cover: (page, { on }) => {
     const { match } = page;
     if (match === undefined) return page;
-    // Whoever switches it on has the device.
+    // The person who switches it on has the device.
     return { ...page, match: { ...match, covers: on }, holder: playerAtTurn(page) };
   },
   hide: (page, { on }) => (page.hidden === on ? page : { ...page, hidden: on }),

@@ -49,7 +49,7 @@ export function firstPosition(
   return { shared, players: boards, settings: settingsOf(game, game.rules.rulesOf(state)) };
 }
 
-/** List the settings that are asked for beside the strings. */
+/** List the settings that are asked for besides the strings. */
 export function settingsBeside({ settings }: PlayedGame): PlayedGame['settings'] {
   return settings.filter(({ isInStrings }) => isInStrings !== true);
 }

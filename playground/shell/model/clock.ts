@@ -6,7 +6,7 @@ export interface TimeControl {
   readonly minutes: number;
   /** Seconds that each move adds. */
   readonly increment: number;
-  /** Whether a player whose time is up forfeits. If not, the clock shows it and the game goes on. */
+  /** Whether a player whose time is up forfeits. If not, the clock shows it and the game continues. */
   readonly forfeits: boolean;
 }
 

@@ -7,7 +7,7 @@ import { applyAll, type EventOf, type Game, type GameTypes } from 'azulejo/game'
 export interface StepData<Types extends GameTypes = GameTypes> {
   /** The move that is shown to those who ask, or the chance event that the person brings about. */
   readonly shown: Types['move'] | Types['chance'];
-  /** The other moves that are right, too: a list, a pattern, or any legal move. */
+  /** Other moves that are also right: a list, a pattern, or any legal move. */
   readonly also?: readonly Types['move'][] | RegExp | 'any';
   /** What happens then, until the person is asked again. */
   readonly replies?: readonly EventOf<Types>[];

@@ -59,7 +59,7 @@ export function withLine(match: Match, line: Session<GameTypes>): Match {
   return { ...match, line, others: lines, place: lines.length, count: line.record.events.length };
 }
 
-/** Return the number of a line that goes on with an event after the first events of the game, if there is one. */
+/** Return the number of a line that continues with an event after the first events of the game, if there is one. */
 function lineWith(match: Match, events: number, event: string): number | undefined {
   const start = [...eventsOf(match).slice(0, events), event];
   const goesOn = ({ record }: Session<GameTypes>) =>
@@ -124,7 +124,7 @@ function ended(line: Session<GameTypes>, forfeit: unknown): Session<GameTypes> {
 }
 
 /**
- * Play the lines that were saved beside a game, leaving out what is none.
+ * Play the lines that were saved with a game, leaving out invalid ones.
  *
  * @param forfeits - those that have ended lines, each at the place of its line
  */

@@ -103,7 +103,7 @@ export function commentsAt({ line }: Match, events: number): string[] {
   return comments.flatMap(({ after, text }) => (after === events ? [text] : []));
 }
 
-/** Whether a game has gone on by one event that was not there before. */
+/** Whether a game has continued by one event that was not there before. */
 export function isOneOn(before: Match, after: Match): boolean {
   return after.count === before.count + 1 && after.line !== before.line;
 }

@@ -77,7 +77,7 @@ export interface ListedLine {
   readonly line: number;
   /**
    * By sections: those of a variation begin where it branches off. Of a very long line, they are what is near, and the
-   * text says beside which entries others are left out.
+   * text says next to which entries others are left out.
    */
   readonly sections: readonly MoveSection[];
   /**

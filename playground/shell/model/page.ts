@@ -14,7 +14,7 @@ import { firstSetup, type Setup } from './setup.js';
 /** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles, lessons, a room. */
 export type Place = 'menu' | 'table' | 'check' | 'puzzles' | 'learn' | 'room';
 
-/** What lies beside the board. */
+/** What lies next to the board. */
 export const STUDIES = ['moves', 'analysis', 'review'] as const;
 
 export type Study = (typeof STUDIES)[number];
@@ -23,7 +23,7 @@ export interface Page extends Editing {
   readonly place: Place;
   /** The game that the menu, the table and the check are about. */
   readonly game: PlayedGame;
-  /** The words of the shell, in the language that the game speaks, too. */
+  /** The words of the shell, in the language that the game also speaks. */
   readonly words: ShellWords;
   readonly setup: Setup;
   /** The draft before each of its changes. */
@@ -54,7 +54,7 @@ export interface Page extends Editing {
   readonly preview: Preview | undefined;
   /** How far the review of the game is; `undefined` if there is none under way. */
   readonly reviewing: Reviewing | undefined;
-  /** What is seen of all that lies beside the board. */
+  /** What is seen of all that lies next to the board. */
   readonly study: Study;
   /** What a person is told: why a move is illegal, what a hint says. */
   readonly notice: string;

@@ -42,7 +42,7 @@ export function readRecordFile({ game, words }: Speaking, text: string): LoadedR
   const { result } = session.record;
   const reason = result?.kind === 'unfinished' ? result.reason : '';
   const seats = reason.startsWith(SEATS) ? reason.slice(SEATS.length).split(', ') : [];
-  // A forfeit has ended the game; what is unfinished goes on.
+  // A forfeit has ended the game; what is unfinished continues.
   const line = result?.kind === 'forfeit' ? session : session.fork();
   const isTorn = loaded.warnings.some(({ code }) => code === 'record.cut-off');
   return { ok: true, line, seats: seats.map((seat) => knownSeat(game, seat)), isTorn };

@@ -16,7 +16,7 @@ export interface Reviewing {
   readonly moves: number;
 }
 
-/** What a mark looks like beside a move. */
+/** What a mark looks like next to a move. */
 export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
   best: '★',
   good: '✓',

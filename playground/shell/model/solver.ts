@@ -63,7 +63,7 @@ function isTry(value: unknown): value is FirstTry {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'boolean';
 }
 
-/** Read first tries as they were saved: what is none is left out, and so is a second one at a puzzle. */
+/** Read first tries as they were saved: invalid ones are left out, and so are second ones at a puzzle. */
 export function readTries(value: unknown): readonly FirstTry[] {
   const none: readonly FirstTry[] = [];
   return Array.isArray(value) ? value.filter(isTry).reduce(withTry, none) : none;

@@ -14,7 +14,7 @@ export function timedPlayer(page: Page): number | undefined {
   return game.rules.playerToMove(stateAt(match));
 }
 
-/** Let a clock go on from one position of a game to another. */
+/** Let a clock continue from one position of a game to another. */
 function followed(page: Page, clock: Clock, before: Match, after: Match): Clock {
   if (isOneOn(before, after)) {
     const event = eventsOf(after)[before.count] ?? '';
@@ -27,7 +27,7 @@ function followed(page: Page, clock: Clock, before: Match, after: Match): Clock 
   return isSame ? clock : atEvents(clock, after.count);
 }
 
-/** Return the page after an action with its clock, which stops and goes on as the action demands. */
+/** Return the page after an action with its clock, which stops and continues as the action demands. */
 export function timed(before: Page, after: Page, now: number): Page {
   const { match } = after;
   // Where another tab plays, its clock counts.

@@ -45,7 +45,7 @@ export function coveredFor({ game, match, holder, elsewhere }: Page): number | u
   return player === holder ? undefined : player;
 }
 
-/** Whether the game can go on: it is here, the position is the last one, and nobody has ended it. */
+/** Whether the game can continue: it is here, the position is the last one, and nobody has ended it. */
 export function isLive({ match, view, elsewhere }: Page): boolean {
   const isHere = match !== undefined && view === undefined && !elsewhere;
   return isHere && forfeitOf(match) === undefined;

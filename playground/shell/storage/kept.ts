@@ -26,7 +26,7 @@ export function keep<Value extends object>(
     const value = keptValue(key);
     const isRead = value !== undefined && Object(value).constructor === none.constructor;
     if (text !== null && !isRead) localStorage.setItem(`${key}/unread`, text);
-    // It is a list or an object, as the other one is; whoever changes it expects anything in it.
+    // It is a list or an object, as the other one is; callers that change it expect anything in it.
     const next = change(isRead ? (value as Value) : none);
     if (next === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(next));

@@ -45,6 +45,6 @@ export type Answer =
   | { readonly kind: 'found'; readonly turn: number; readonly analysis: Analysis }
   | { readonly kind: 'review-on'; readonly turn: number; readonly progress: Reviewing }
   | { readonly kind: 'reviewed'; readonly turn: number; readonly review: Review }
-  /** The search goes on, and has nothing new. */
+  /** The search continues, and has nothing new. */
   | { readonly kind: 'searching'; readonly turn: number }
   | { readonly kind: 'failed'; readonly turn: number; readonly reason: string };

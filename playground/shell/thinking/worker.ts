@@ -12,7 +12,7 @@ const SLICE = 120;
 /** Growth of the number of iterations from one report to the next: results change ever more slowly. */
 const REPORT_GROWTH = 1.5;
 
-/** Milliseconds after which a search says that it goes on. */
+/** Milliseconds after which a search says that it continues. */
 const SILENCE = 1000;
 
 /** Iterations between two looks at the clock. */

@@ -25,7 +25,7 @@ type Open = 'rules' | 'settings' | 'menu' | 'share' | undefined;
 
 const PLACES: readonly Exclude<Place, 'room'>[] = ['menu', 'table', 'learn', 'puzzles', 'check'];
 
-/** How places are laid out: lessons and puzzles are on a table, too. */
+/** How places are laid out: lessons and puzzles are also on a table. */
 const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles' | 'learn'>>> = {
   menu: 'menu',
   table: 'table',

@@ -4,7 +4,7 @@ import { Group } from '../../../src/engine/board/group.js';
 import { Icon } from './icon.js';
 import { useShellWords } from './language.js';
 
-/** The bar; on a phone, the way to the menu is in it, too. */
+/** The bar; on a phone, it also has the way to the menu. */
 export function Bar({
   openMenu,
   says,

@@ -13,7 +13,7 @@ import type { Preferences } from '../model/preferences.js';
 import type { Issue } from '../played-game.js';
 import { LanguageContext } from './language.js';
 
-/** The look of the page, which boards have, too. */
+/** The look of the page, which boards share. */
 export const ThemeContext = createContext<Preferences['theme']>('auto');
 
 /** What a board shows, and whom it tells. */

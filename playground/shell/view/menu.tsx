@@ -192,7 +192,7 @@ function OpenOther(props: PageProps) {
   );
 }
 
-/** Whether rooms are served beside this page. It is asked once. */
+/** Whether rooms are served next to this page. It is asked once. */
 const ROOMS: { isServed?: Promise<boolean> } = {};
 
 async function asksForRooms(): Promise<boolean> {

@@ -160,7 +160,7 @@ function Entries({
   );
 }
 
-/** The forfeit that ended a line, and the variations that go on from there. */
+/** The forfeit that ended a line, and the variations that continue from there. */
 function End(props: LineProps) {
   const { listed, match, runner } = props;
   const { line, length, ending } = listed;

@@ -151,7 +151,7 @@ function Verdict({ point, match, ...props }: MatchProps & { readonly point: Curv
   );
 }
 
-/** The button that goes on to the next error. */
+/** The button that continues to the next error. */
 function NextError({ page, runner, curve }: PageProps & { readonly curve: readonly CurvePoint[] }) {
   const { events } = curve[nextError(curve, shownAt(page))] ?? {};
   const words = useShellWords().review;

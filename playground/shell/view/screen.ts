@@ -1,6 +1,6 @@
 /** The widths of screens. */
 
-/** Screens on which the side lies beside the board, as the style sheet has it. */
+/** Screens on which the side lies next to the board, as the style sheet has it. */
 export const WIDE = '(min-width: 76rem)';
 
 /** Screens that are wider than a phone, as the style sheet has it. */

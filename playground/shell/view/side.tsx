@@ -1,4 +1,4 @@
-/** What lies beside the board: moves, analysis, review, players. */
+/** What lies next to the board: moves, analysis, review, players. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { namesOf } from '../model/match.js';
@@ -46,7 +46,7 @@ function Players({ page, runner, match }: MatchProps) {
   );
 }
 
-/** Everything beside the board. */
+/** Everything next to the board. */
 export function Side({ page, runner }: PageProps) {
   const { game, match, view, elsewhere, study } = page;
   const words = useShellWords();

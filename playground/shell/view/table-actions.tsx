@@ -150,7 +150,7 @@ function TurnActions({ page, runner, match }: MatchProps) {
           onClick={() =>
             afterPaint(() => {
               dispatch({ type: 'chance', turn: page.turn });
-              // The button goes: keys go on from the board, once it shows what follows.
+              // The button goes: keys continue from the board, once it shows what follows.
               setTimeout(() =>
                 document.querySelector<HTMLElement>(game.board)?.focus({ preventScroll: true }),
               );

@@ -1,4 +1,4 @@
-/** The table: the bar, the board, and beside it moves, analysis and players. */
+/** The table: the bar, the board, and next to it moves, analysis and players. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { forfeitOf, isOver, type Match, namesOf, stateAt } from '../model/match.js';
 import type { Page } from '../model/page.js';
@@ -77,7 +77,7 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
     setAdvice((old) => (isOf(page, old) && old.text === text ? old : { game, turn, text }));
   const stage = useRef<HTMLElement>(null);
   useReturn(page.preview !== undefined);
-  // After a move the bar and the side wait for the board. Going through the game is drawn at once: keys go on from there.
+  // After a move the bar and the side wait for the board. Going through the game is drawn at once: keys continue from there.
   const late = useRef(page);
   if (useLater(match) === match || !hasPlayedOn(late.current.match, match)) late.current = page;
   const { isOpen, setOpen, setStill } = useResult(page);

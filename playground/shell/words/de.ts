@@ -43,7 +43,7 @@ const settings: ShellWords['settings'] = {
   sound: 'Töne',
   sounds: { off: 'Aus', on: 'An' },
   dice: 'Würfel',
-  rolls: { auto: 'Rollen von selbst', hand: 'Ich würfle' },
+  rolls: { auto: 'Automatisch würfeln', hand: 'Ich würfle' },
   theme: 'Aussehen',
   themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
 };

@@ -32,7 +32,7 @@ const navigation = {
   cancel: 'Cancel',
   loading: 'Loading …',
   missing: 'Could not load this. Try again.',
-  reload: 'Load the page again',
+  reload: 'Reload the page',
   newVersion: 'A new version of this page is ready.',
   loadVersion: 'Load it',
 };
@@ -48,7 +48,7 @@ const settings = {
   sound: 'Sounds',
   sounds: { off: 'Off', on: 'On' } satisfies Record<Preferences['sound'], string>,
   dice: 'Dice',
-  rolls: { auto: 'Roll by themselves', hand: 'I roll' } satisfies Record<
+  rolls: { auto: 'Roll automatically', hand: 'I roll' } satisfies Record<
     Preferences['rolls'],
     string
   >,
@@ -107,7 +107,7 @@ const clock = {
   noLimit: 'no limit',
   low: (name: string, seconds: number) =>
     `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
-  isUp: (name: string) => `The time of ${name} is up.`,
+  isUp: (name: string) => `${name} is out of time.`,
 };
 
 const table = {
@@ -155,7 +155,7 @@ const table = {
 const forfeit = {
   giveUp: 'Give up',
   question: (name: string) => `Does ${name} give up?`,
-  dropsOut: (name: string) => `${name} drops out. Whoever is left plays on.`,
+  dropsOut: (name: string) => `${name} drops out. The others play on.`,
   ends: (others: readonly string[]): string =>
     `The game ends, and ${listed(others)} ${others.length === 1 ? 'wins' : 'win'}.`,
   reasons: { 'gave up': 'gives up', 'out of time': 'is out of time' },
@@ -168,7 +168,7 @@ const forfeit = {
 /** What happened, as it is announced. */
 const said = {
   variationBegins: 'A variation begins.',
-  variationNotice: 'A variation begins. What was played before is in the list of moves.',
+  variationNotice: 'A variation begins. The earlier moves are in the list of moves.',
   undone: 'Undone.',
   redone: 'Redone.',
   backInGame: 'Back in the game.',
@@ -220,8 +220,8 @@ const analysis = {
   lead: 'Expected lead in points',
   expectedPoints: 'Expected points at the end',
   points: 'points',
-  exact: 'Exact chances to win under best play of all.',
-  nearlyExact: 'Chances to win under best play of all, nearly exact.',
+  exact: 'Exact winning chances if all play perfectly.',
+  nearlyExact: 'Winning chances if all play perfectly, nearly exact.',
   shares: (iterations: number) =>
     `Winning chance of the player to move, from ${number(iterations)} iterations.`,
   sharesAndLead: (iterations: number) =>
@@ -281,7 +281,7 @@ const editor = {
   valid: 'A valid state.',
   validWithWarnings: 'A valid state, with warnings.',
   nothing: 'The board is drawn as soon as the strings can be read.',
-  begin: 'Begin with a first position',
+  begin: 'Start from a first position',
   setAside: {
     title: 'Position set aside',
     text: (positions: number) =>
@@ -314,7 +314,7 @@ const faults = {
   noRecord: 'This is not a record.',
   recordRefused: (reason: string) => `This record cannot be opened. ${reason}`,
   inRecord: ({ message }: RecordIssue) => message,
-  torn: 'The text ends within a line, which was left out.',
+  torn: 'The text ends in the middle of a line, which was left out.',
   nothing: 'This is not a record, a link or a state.',
   nowhere: 'This link leads nowhere.',
   notSaved: 'This game is not saved in this browser.',
@@ -325,9 +325,9 @@ const faults = {
   cannotSave: 'This browser cannot save the game. Copy the link to keep it.',
   agentFailed: (reason: string) => `The agent failed. ${reason}`,
   agentSilent: 'The agent does not answer.',
-  searchSilent: 'The search does not answer. Try it again.',
+  searchSilent: 'The search does not answer. Try again.',
   searchFailed: (reason: string) => `The search failed. ${reason}`,
-  noStorage: 'The saved games cannot be reached now. Try it again later.',
+  noStorage: 'The saved games cannot be reached now. Try again later.',
 };
 
 export const WORDS = {

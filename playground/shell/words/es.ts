@@ -49,7 +49,7 @@ const settings: ShellWords['settings'] = {
   sound: 'Sonidos',
   sounds: { off: 'Desactivados', on: 'Activados' },
   dice: 'Dados',
-  rolls: { auto: 'Ruedan solos', hand: 'Los tiro yo' },
+  rolls: { auto: 'Se tiran solos', hand: 'Los tiro yo' },
   theme: 'Aspecto',
   themes: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
 };
@@ -97,7 +97,7 @@ const clock: ShellWords['clock'] = {
   noClock: 'Sin reloj',
   seconds: 'Segundos por jugada',
   noSeconds: 'Ninguno',
-  forfeits: 'Quien agota su tiempo pierde',
+  forfeits: 'Quien agota su tiempo queda fuera',
   noLimit: 'sin límite',
   low: (name, seconds) =>
     forms.plural(

@@ -52,7 +52,7 @@ const settings: ShellWords['settings'] = {
   sound: 'Sons',
   sounds: { off: 'Desligados', on: 'Ligados' },
   dice: 'Dados',
-  rolls: { auto: 'Rolam sozinhos', hand: 'Eu lanço' },
+  rolls: { auto: 'Lançamento automático', hand: 'Eu lanço' },
   theme: 'Aparência',
   themes: { auto: 'Como o sistema', light: 'Clara', dark: 'Escura' },
 };
@@ -100,7 +100,7 @@ const clock: ShellWords['clock'] = {
   noClock: 'Sem relógio',
   seconds: 'Segundos por jogada',
   noSeconds: 'Nenhum',
-  forfeits: 'Quem esgota o tempo perde',
+  forfeits: 'Quem esgota o tempo fica de fora',
   noLimit: 'sem limite',
   low: (name, seconds) => `${name} ainda tem ${counted(seconds, 'segundo', 'segundos')}.`,
   isUp: (name) => `O tempo de ${name} acabou.`,

@@ -69,7 +69,7 @@ function estimating(options: SearchOptions): LevelAgent {
 
 /**
  * What makes each level, the easiest first: numbers with which each wins some seven of ten games against the one
- * before. The last one has the policy, too, with which a search needs fewer iterations.
+ * before. The last one also has the policy, with which a search needs fewer iterations.
  */
 const MAKERS: Readonly<Record<Level, () => LevelAgent>> = {
   1: () => slipping(greedyAgent(), [0.16, 0.18, 0.18]),

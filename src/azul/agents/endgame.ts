@@ -88,7 +88,7 @@ function isEndgame(cells: Readonly<Cells>): boolean {
 /**
  * Return the lines of best play that follow each legal move, the best move first.
  *
- * @param positions - most positions to look at, from 1: those of the lines count, too
+ * @param positions - most positions to look at, from 1: those of the lines also count
  * @param isInTime - whether there is time left; always by default
  * @returns `undefined` where {@link solveEndgame} has no answer, or there was not enough time
  */
@@ -116,7 +116,7 @@ interface Known {
 
 /** A search over the drafts that are left. Values are those for the first player. */
 class Solver {
-  /** Whether a game was found that goes on, or there was too much to look at, or too little time. */
+  /** Whether a game was found that continues, or there was too much to look at, or too little time. */
   #failed = false;
   #positions = 0;
   #steps = 0;
@@ -214,7 +214,7 @@ class Solver {
       if (this.#failed) return 0;
       for (const number of tiling.numbers) playTiling(cells, number);
     }
-    // What a player tiles decides whether the game goes on unless another row is complete anyway.
+    // What a player tiles decides whether the game continues unless another row is complete anyway.
     if (!isLast || !endRound(cells)) {
       this.#failed = true;
       return 0;
@@ -255,7 +255,7 @@ class Solver {
   }
 }
 
-/** Whether what is known of a value is enough to go on with. */
+/** Whether what is known of a value is enough to continue with. */
 function isEnough({ value, bound }: Known, least: number, most: number): boolean {
   if (bound === 'exact') return true;
   return bound === 'least' ? value >= most : value <= least;

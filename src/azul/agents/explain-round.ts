@@ -162,7 +162,7 @@ function evaluateWithBase(
   return { scores, returns, base };
 }
 
-/** An evaluation, and points that all players can expect beside its scores. */
+/** An evaluation, and points that all players can expect besides its scores. */
 interface Evaluated extends BoardEvaluation {
   readonly base: number;
 }

@@ -58,7 +58,7 @@ export function writeFeatures(
   features[Feature.Colours] = EXPECTED.colours;
 }
 
-/** Return all points that a board can expect beside those that it has. */
+/** Return all points that a board can expect besides those that it has. */
 export function expectedBy(features: Float64Array): number {
   let points = 0;
   for (let feature = Feature.Placing; feature < Feature.Count; feature++) {

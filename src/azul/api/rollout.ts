@@ -22,7 +22,7 @@ interface AzulPlayout extends Playout {
  * Play uniformly random legal moves, and deals, from a state to the end of the game.
  *
  * Players may drop tiles for ever, and with the variant mosaic a position can come up in which no
- * row can be completed any more. So a game is cut off at a limit of moves. It has no bonuses then.
+ * row can be completed any more. So a game is cut off at a move limit. It has no bonuses then.
  *
  * @param state - any state; where the game is over, nothing is played
  * @param rng - draws moves and deals
@@ -39,7 +39,7 @@ interface AzulPlayout extends Playout {
  */
 export function rollout(state: GameState, rng: Rng, limit: PlayLimit = LIMIT): AzulPlayout {
   const { moves: limitOfMoves } = limit === LIMIT ? LIMIT : ownProperties('Limit', limit);
-  const most = integerInRange('Limit of moves', limitOfMoves, 1);
+  const most = integerInRange('Move limit', limitOfMoves, 1);
   const cells = cellsOf(state).slice();
   const { moves, rounds: ends } = playOut(cells, checkedRng(rng), most);
   // What ends before the first deal is no round.

@@ -69,7 +69,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const words = useWords(AZUL);
   const [pick, setPick] = usePositionState<Pick>(state);
   const [over, setOver] = usePositionState<Target>(state);
-  /** Whether the focus goes on from the tiles to the rows. */
+  /** Whether the focus continues from the tiles to the rows. */
   const goesOn = useRef(false);
   /** Whether a chosen move is still to be played. */
   const isPlaying = useRef(false);

@@ -1,4 +1,4 @@
-/** What is edited beside the table: players, turn and marker, the bag and the lid. */
+/** What is edited next to the table: players, turn and marker, the bag and the lid. */
 
 import { Select } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';

@@ -148,7 +148,7 @@ class Stage {
     for (const change of motion.departures) this.#leave(change, boxes.get(change));
     for (const change of motion.arrivals) this.#arrive(change);
     const [first] = this.#running;
-    // Points may hang in the air while the game goes on.
+    // Points may hang in the air while the game continues.
     const points = motion.pops.flatMap((pop, index) => this.#pop(pop, pops[index]) ?? []);
     if (first !== undefined) await endOf(first);
     for (const copy of this.#copies) copy.remove();

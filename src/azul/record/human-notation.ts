@@ -1,7 +1,7 @@
 /**
  * Moves and places as people write them, also in logs.
  *
- * A draft is `H3 c 4`: factory 3, colour c, row 4. The colour can be its number, too: `H3 3 4`. A tiling
+ * A draft is `H3 c 4`: factory 3, colour c, row 4. The colour can also be its number: `H3 3 4`. A tiling
  * is the column alone, for the row that is next, or row and column. Everything counts from 1, and `F`
  * is the floor. The library's own notation counts from 0; a person who types it gets a message
  * with the form to type.

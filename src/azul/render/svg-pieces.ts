@@ -117,7 +117,7 @@ const MOTIFS: { readonly [Each in Colour]: Motif } = {
       ...around(8, 'M18 10.5 L20 3.5 L22 10.5 Z'),
     ],
   },
-  // Diamonds within each other.
+  // Nested diamonds.
   d: {
     ground: '#4b2078',
     ink: '#ecd9ff',

@@ -94,7 +94,7 @@ export function renderText(state: GameState, options?: TextPictureOptions): stri
   return writeLines(lines, own.colour === true);
 }
 
-/** Put what happens next beside the rules, or above them. */
+/** Put what is due on the line of the rules, or above them. */
 function headLines(state: GameState, rules: Rules, width: number): Line[] {
   const next = [span(headline(state), STRONG)];
   const words = describeRules(rules);
@@ -235,7 +235,7 @@ function repeated(piece: Span, count: number): Line {
   return new Array<Span>(Math.max(0, count)).fill(piece);
 }
 
-/** Draw a board: name and score, storage beside mosaic, floor. */
+/** Draw a board: name and score, storage next to mosaic, floor. */
 export function boardLines(board: PlayerView, caption: BoardCaption): Line[] {
   const columns = COLUMNS.map((column) => span(` ${caption.countFrom + column} `, FAINT));
   return [

@@ -6,7 +6,7 @@ import { blockedBits, cornerBit, PLAYERS, type Position, SquareBits } from '../s
 import { Cube, surface } from '../state/surface.js';
 import { at, once } from '../state/tables.js';
 
-/** What the gain of a placement is made of, beside the build points that its player has more. */
+/** What the gain of a placement is made of, besides the build points that its player gains. */
 export interface Weights {
   /** What each square counts that it covers. */
   readonly size: number;

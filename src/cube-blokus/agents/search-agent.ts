@@ -37,7 +37,7 @@ const PARTS = ['score', 'growth', 'bonus'] as const;
 /** The value of a player who has no more moves and cannot win. */
 const NO_CHANCE = Number.NEGATIVE_INFINITY;
 
-/** How much the lead in points counts beside the win. */
+/** How much the lead in points counts next to the win. */
 const POINTS = { share: 0.1, scale: 30 } as const;
 
 /**

@@ -101,7 +101,7 @@ export function previewAt(fits: Fits, hold: Hold, spot: Spot): Preview {
   }
   const squares = squaresUnder(hold, spot);
   const move = moveUnder(fits, squares) ?? `${fits.player}${squares.join('')}`;
-  // A text that is no legal move has an issue.
+  // A text that is not a legal move has an issue.
   return { squares, issue: explainMove(fits.state, move) as CubeBlokusIssue, hold };
 }
 

@@ -110,7 +110,7 @@ export function cellOf(square: Square): Cell {
   return [column - 1, row - 1];
 }
 
-/** List the cells of squares on a face, and those beyond its edges where they go on: the outline ends where they do. */
+/** List the cells of squares on a face, and those beyond its edges where they continue: the outline ends where they do. */
 export function cellsOn(face: Face, squares: readonly Square[]): readonly Cell[] {
   const inside = new Set(squares);
   return squares

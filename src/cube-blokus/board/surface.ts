@@ -23,17 +23,17 @@ export function turned(direction: Direction, quarters: number): Direction {
   return ((((direction + quarters) % 4) + 4) % 4) as Direction;
 }
 
-/** The four squares beside each square, clockwise from the one above it in the net. */
+/** The four squares next to each square, clockwise from the one above it in the net. */
 const BESIDE: ReadonlyMap<Square, readonly Square[]> = new Map(
   SQUARES.map((square) => [square, sideNeighbours(square)]),
 );
 
-/** List the squares beside a square, clockwise from the one above it in the net. */
+/** List the squares next to a square, clockwise from the one above it in the net. */
 export function besides(square: Square): readonly Square[] {
   return BESIDE.get(square) ?? [];
 }
 
-/** Go to the next square in a direction, as it was before any turn: who enters by a side goes on to the opposite one. */
+/** Go to the next square in a direction, as it was before any turn: who enters by a side continues to the opposite one. */
 export function stepFrom({ square, turn }: Heading, direction: Direction): Heading {
   const side = turned(direction, turn);
   const next = besides(square)[side] ?? square;

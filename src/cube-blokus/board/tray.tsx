@@ -69,7 +69,7 @@ function pieceWords(
   return piece === marked ? board.pieceMarked(words) : words;
 }
 
-/** Pixels that are left free beside a piece that is scrolled into view. */
+/** Pixels that are left free next to a piece that is scrolled into view. */
 const MARGIN = 8;
 
 /** Scroll the row of pieces of a phone so that one of them is seen. */

@@ -79,8 +79,8 @@ export const CUBE_BLOKUS_CONSOLE: GameConsole<CubeBlokusTypes> = {
     listMoves: countMoves,
     prompt: () => 'piece and square',
     help: (state) => [
-      `Type a piece and a square that it is to cover, such as ${exampleOf(state)}; + marks squares to begin at.`,
-      'Where it can lie in several ways, they are drawn: add the number of one, or another square.',
+      `Type a piece and a square for it to cover, such as ${exampleOf(state)}; + marks squares to begin at.`,
+      'If it fits in several ways, they are drawn: add a number, or another square.',
       'A piece alone shows where it fits, a square alone what fits there.',
       'All squares of a piece are also a move: Ua7 b7 b8 Lg1 g2.',
     ],

@@ -13,7 +13,7 @@ const DIRECTIONS: readonly Cell[] = [
   [-1, 0],
 ];
 
-/** Lay squares out flat around one of them, as seen on its face: over an edge, the surface goes on straight. */
+/** Lay squares out flat around one of them, as seen on its face: over an edge, the surface continues straight. */
 function unfold(squares: readonly number[], first: number): Cell[] {
   const { steps } = surface();
   const laid = [{ square: first, turn: 0, x: 0, y: 0 }];

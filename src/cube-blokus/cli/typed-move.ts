@@ -36,7 +36,7 @@ interface Fit {
 const TYPED =
   /^(?:([a-z]\d) ?)?(?:([a-d]) ?(?=[ulfrbd][a-i]\d))?((?:[ulfrbd]?[a-i][1-9] ?)*?)(?: ?#?(\d{1,2}))?$/;
 
-/** Take a typed text apart; `undefined` if it is no part of a move. */
+/** Take a typed text apart; `undefined` if it is not part of a move. */
 function readTyped(text: string): Typed | undefined {
   const [found, name, , places = '', digits] = TYPED.exec(text.toLowerCase()) ?? [];
   if (!found) return undefined;

@@ -131,7 +131,7 @@ function readShared(reader: Reader): Shared | undefined {
   return reader.readable ? { turn, owners } : undefined;
 }
 
-/** Read the first character; negative if it is no turn. */
+/** Read the first character; negative if it is not a turn. */
 function readTurn(reader: Reader): number {
   const { text } = reader;
   const letter = text.charAt(0);

@@ -63,7 +63,7 @@ function findFree(
         found[id >> 5] = (found[id >> 5] as number) | (1 << (id & 31));
       }
     }
-    // What covers this one, too, has been found.
+    // Placements that also cover this one have been found.
     squares[square] = blocked;
   }
 }
@@ -92,7 +92,7 @@ function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-/** Whether a player has a move, whoever is to move. */
+/** Whether a player has a move, no matter who is to move. */
 export function hasMove(position: Position, player: number): boolean {
   const hand = handOf(position, player);
   if (!isInGame(hand)) return false;

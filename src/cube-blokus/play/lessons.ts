@@ -177,7 +177,7 @@ export const LESSONS: readonly Lesson[] = /* @__PURE__ */ deepFreeze<Lesson[]>([
   {
     name: 'no-side-contact',
     title: 'No side contact',
-    task: 'Go on from your square piece on the upper face with I3.',
+    task: 'Continue from your square piece on the upper face with I3.',
     start: [
       'AUd1d5b/1ddd5/2d6/9/9/5c3/1aa2cc2/1aa3cc1/a7cLd7a/9/9/9/9/9/9/9/c7bFa7c/9/9/9/9/9/2b6/1bbb5/b2b4dRc7b/9/9/9/9/9/9/9/d7aBb7d/9/9/9/9/9/9/9/a7cDb7d/9/9/9/9/9/9/9/c7a',
       'A0B0C0D0',
@@ -262,7 +262,7 @@ export const LESSONS: readonly Lesson[] = /* @__PURE__ */ deepFreeze<Lesson[]>([
       {
         accepted: ['ABh9Db9'],
         replies: ['BBb9', 'CRf9'],
-        why: 'I2 has a single place left, over the edge between two faces. I1 can wait: it fits in twelve places.',
+        why: 'I2 has only one place left, over the edge between two faces. I1 can wait: it fits in twelve places.',
       },
       {
         accepted: [

@@ -154,14 +154,14 @@ export interface Scene {
   readonly marked: readonly MarkedMove[];
 }
 
-/** From the squares at an edge to the middle of the names beside it, in squares. */
+/** From the squares at an edge to the middle of the names next to it, in squares. */
 const NAME_DISTANCE = 0.5;
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Return the point of the picture at a column and a row of a face, which can lie beside it. */
+/** Return the point of the picture at a column and a row of a face, which can lie next to it. */
 function pointAt({ origin, column, row }: FacePlace, right: number, down: number): PicturePoint {
   return [
     rounded(origin[0] + column[0] * right + row[0] * down),
@@ -242,7 +242,7 @@ const SQUARE_CORNERS: readonly PicturePoint[] = [
   [0, 1],
 ];
 
-/** Draw a move's squares on a face, and their outline: it stays open where the piece goes on. */
+/** Draw a move's squares on a face, and their outline: it stays open where the piece continues. */
 function drawMark(
   { prefix }: Scene,
   { move, player, squares, isPlaced }: MarkedMove,

@@ -141,7 +141,7 @@ interface Scene {
   readonly marked: ReadonlySet<Square>;
 }
 
-/** Draw the faces and the players: beside U and D where there is room, else below all faces. */
+/** Draw the faces and the players: next to U and D where there is room, else below all faces. */
 function boardLines(scene: Scene, measures: Measures, names?: readonly string[]): Line[] {
   const { view } = scene;
   const { width, square, face } = measures;
@@ -163,7 +163,7 @@ function boardLines(scene: Scene, measures: Measures, names?: readonly string[])
   ];
 }
 
-/** Between the faces U and D and the players beside them. */
+/** Between the faces U and D and the players next to them. */
 const GAP = 2;
 
 function besideFace(lines: readonly Line[], more: readonly Line[], left: number): Line[] {

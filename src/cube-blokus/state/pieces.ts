@@ -43,7 +43,7 @@ export interface PieceTree {
   readonly piece: Uint8Array;
   /** Number of cells, less 1. */
   readonly depth: Uint8Array;
-  /** Which cell of the piece, in the order in which it grew, the last one lies beside. */
+  /** Which cell of the piece, in the order in which it grew, the last one lies next to. */
   readonly beside: Uint8Array;
   /** On which side of that cell it lies, seen from the root. */
   readonly side: Uint8Array;

@@ -27,7 +27,7 @@ export interface Placements {
   readonly squares: Uint16Array;
   /**
    * The placements over each square as a tree, in preorder, as {@link Node} has it. A placement
-   * without one of its squares is a placement, too: so nothing below a square that is taken is free.
+   * without one of its squares is also a placement: so nothing below a square that is taken is free.
    */
   readonly nodes: Uint32Array;
   /** The placement that each node is. */

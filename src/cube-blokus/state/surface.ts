@@ -145,7 +145,7 @@ function makeSurface(): Surface {
   for (const side of points.keys()) {
     const [start, end] = wayOf(side);
     const behind = ways.get(end * 1000 + start) ?? 0;
-    // Who enters by a side goes on to the opposite one.
+    // Who enters by a side continues to the opposite one.
     steps[side] = (behind & ~3) | ((behind + 2 - side) & 3);
     sides[side] = behind >> 2;
   }

@@ -140,7 +140,7 @@ function meansOf(
   };
 }
 
-/** Copy means: callers may change the lists of a rating, which is no other's. */
+/** Copy means: callers may change the lists of a rating, which is theirs alone. */
 function copyOf({ returns, scores, parts, ...means }: Means): Means {
   return {
     ...means,

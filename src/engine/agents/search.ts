@@ -191,7 +191,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     // If no edge is selected, a move is left to try, unless an earlier iteration threw an error.
     const move = untried.moves[untried.next];
     if (move === undefined)
-      throw new RangeError('Search: found one that has failed, expected a new one.');
+      throw new RangeError('Search: found a search that has failed, expected a new one.');
     const { prior } = untried;
     dropNext(untried);
     const node: Node<Types> = newNode(this.#game.applyMove(state, move));

@@ -57,7 +57,7 @@ export function useDrag<Held>(
     const root = treeOf(asElement(down.currentTarget) ?? pile);
     const begin = () => {
       const copy = pile.cloneNode(true);
-      // A copy of an element of the page is one, too.
+      // A copy of an element of the page also is one.
       ghost = copy as HTMLElement;
       ghost.classList.add('dragged');
       ghost.removeAttribute('data-place');

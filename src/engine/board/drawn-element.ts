@@ -28,7 +28,7 @@ export interface DrawnElement extends HTMLElement {
   countFrom: 0 | 1;
 }
 
-/** On a server there are no elements: modules are loaded there, too, and nothing is drawn. */
+/** On a server there are no elements: modules are also loaded there, and nothing is drawn. */
 const Base: typeof HTMLElement =
   // Nobody makes one there.
   globalThis.HTMLElement ?? (class {} as typeof HTMLElement);

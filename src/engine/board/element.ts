@@ -306,7 +306,7 @@ export function boardClass<
     }
 
     set last(last: PastEvent<Types> | undefined) {
-      // What is no state is refused, and so is what is no event.
+      // A value that is not a state is refused, and so is one that is not an event.
       if (last !== undefined) applyEvent(game, last.before, last.event);
       this.#free.last = last;
       this.draw();

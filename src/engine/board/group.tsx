@@ -13,7 +13,7 @@ export function Group({
   readonly label: string;
   readonly look?: string;
   readonly layout?: 'list' | 'board';
-  /** The one that moves the focus, where others do that, too. */
+  /** The one that moves the focus, where others also do that. */
   readonly roving?: Roving<HTMLDivElement>;
   readonly children: ComponentChildren;
 }) {

@@ -7,7 +7,7 @@ export function treeOf(element: Element): ShadowRoot {
   throw new TypeError('Board: found no shadow tree, expected the one of its element.');
 }
 
-/** Return how large an element is in the window, beside its own size: 0.5 in what is scaled to a half. */
+/** Return how large an element is in the window, relative to its own size: 0.5 in what is scaled to a half. */
 export function scaleOf({ offsetWidth }: HTMLElement, { width }: Pick<DOMRect, 'width'>): number {
   return offsetWidth > 0 && width > 0 ? width / offsetWidth : 1;
 }

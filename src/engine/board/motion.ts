@@ -5,7 +5,7 @@ import type { BoardProps } from './board.js';
 
 /** What moves on a board. */
 export interface Moving {
-  /** Resolves when the game can go on. */
+  /** Resolves when the game can continue. */
   readonly done: Promise<unknown>;
   /** Let everything lie still at once. */
   finish(): void;
@@ -29,7 +29,7 @@ export function endOf(animation: Animation): Promise<unknown> {
   const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
   const limit = delay + Number(duration) + 400;
   const late = new Promise((resolve) => setTimeout(resolve, limit));
-  // An animation that is cancelled has ended, too.
+  // A cancelled animation has also ended.
   return Promise.race([animation.finished.catch(() => undefined), late]);
 }
 

@@ -180,7 +180,7 @@ _azulejo() {
   local line
   COMPREPLY=()
   while IFS= read -r line; do
-    # Without a reply, bash completes the names of files.
+    # Without a reply, bash completes file names.
     if [ "$line" = '${FILES}' ]; then return; fi
     COMPREPLY+=("\${line%%$'\\t'*}")
   done < <("$1" ${COMPLETE} "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)

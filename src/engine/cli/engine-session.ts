@@ -1,5 +1,5 @@
 /**
- * An engine: ready-made agents of a game, by the lines of the protocol. It neither reads nor writes itself, and goes on
+ * An engine: ready-made agents of a game, by the lines of the protocol. It neither reads nor writes itself, and continues
  * listening while an agent thinks about a move.
  */
 
@@ -210,7 +210,7 @@ export class EngineSession {
     }
   }
 
-  /** Introduce the engine. A host that speaks a later version speaks this one, too. */
+  /** Introduce the engine. A host that speaks a later version also speaks this one. */
   #introduce(): Parsed<unknown> {
     const { players, version } = this.#parts;
     this.#say({ kind: 'id', field: 'name', text: 'azulejo' });
@@ -233,7 +233,7 @@ export class EngineSession {
     if (!this.#hasState) return refuseLine('protocol.untimely', '"go"', 'a position before it');
     this.#isStopped = false;
     this.#thinking = this.#choose(go).then((answer) => {
-      // The host may go on as soon as it has the answer.
+      // The host may continue as soon as it has the answer.
       this.#thinking = undefined;
       this.#say(answer);
     });

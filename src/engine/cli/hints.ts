@@ -121,7 +121,7 @@ export function hintLines(
   return [
     ...lines,
     ...(isShort
-      ? ['  The search tried each move only a few times: a longer one may find better moves.']
+      ? ['  The search tried each move only a few times: a longer search may find better moves.']
       : []),
   ];
 }

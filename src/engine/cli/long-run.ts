@@ -5,7 +5,7 @@ import { countOf } from '../../text/message.js';
 import { writeJson } from '../../text/parsed.js';
 import { exitAfter, onStopSignal, StoppedBy, textOf, widthOf, write } from './print/output.js';
 
-/** Cells of a bar at most, and columns of the words beside it. */
+/** Cells of a bar at most, and columns of the words next to it. */
 const MOST_CELLS = 40;
 const COLUMNS_OF_WORDS = 36;
 const FEWEST_CELLS = 4;

@@ -124,7 +124,7 @@ function baseName({ pathname }: URL): string {
   return name.replace(/(?<=.)\.[^.]*$/, '');
 }
 
-/** Read what is typed in place of an agent's name; `undefined` if it is no file. */
+/** Read what is typed in place of an agent's name; `undefined` if it is not a file. */
 function readFile(seat: string): (AgentFile & { readonly count: string }) | undefined {
   const [, given, file, count = ''] = (!isProgram(seat) && AGENT_FILE.exec(seat)) || [];
   if (file === undefined) return undefined;

@@ -5,7 +5,7 @@ import { COMPLETE, candidatesFor, inAll, writeCandidates } from './completion.js
 import type { CommandEntry, GameEntry, Host } from './console.js';
 import { Exit, joinLines, shellWord, shorten, write } from './print/output.js';
 
-/** An option: two dashes and a name, or one and a letter. The state of a finished game may begin with a dash, too. */
+/** An option: two dashes and a name, or one and a letter. The state of a finished game may also begin with a dash. */
 const OPTION = /^-(-.|[^-]$)/s;
 
 /** A command that takes states as arguments, those that begin with a dash included. */
@@ -284,8 +284,8 @@ and reviews are exact.
 `;
   return `
 Games: ${games}. Use "azulejo <game> <command>"; without a game, ${first} is meant.
-With --game <file>, the game is your own: the default export of an ES module. In place of the name of
-an agent, give a file such as ./my-agent.js for your own: its default export makes the agent.
+With --game <file>, the game is your own: the default export of an ES module. An agent of your own is a
+file, such as ./my-agent.js, in place of a name: its default export makes the agent.
 
 ${table}Exit status: 0 yes or done, 1 no (invalid, illegal, a file that cannot be used),
 2 wrong usage; 129, 130 or 143 when stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM.

@@ -298,7 +298,7 @@ export interface Turns {
  * Tell the turns of people from others.
  *
  * @param seats - who plays, in turn order
- * @param asksAlways - whether people are asked for forced moves, too
+ * @param asksAlways - whether people are also asked for forced moves
  */
 export function turnsOf(game: AnyGame, seats: readonly string[], asksAlways: boolean): Turns {
   const isPersons = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;

@@ -80,7 +80,7 @@ class ProgramAgent<Types extends GameTypes>
   readonly #game: Game<Types>;
   readonly #command: Command;
   readonly #options: CompleteExternalOptions;
-  /** The engine that each game began with: with another one it does not go on. */
+  /** The engine that each game began with: with another one it does not continue. */
   readonly #games = new WeakMap<AgentContext, Engine>();
   #engine: Engine | undefined;
   #starts = 0;
@@ -182,7 +182,7 @@ class ProgramAgent<Types extends GameTypes>
     return go satisfies Go;
   }
 
-  /** Return the engine, started if there is none that can go on. */
+  /** Return the engine, started if there is none that can continue. */
   async #running(): Promise<Engine> {
     if (this.#isClosed) throw this.#errorOf('external.closed', 'a closed agent', 'an open one');
     const { failure } = this.#engine?.process ?? {};

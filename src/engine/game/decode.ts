@@ -89,7 +89,7 @@ function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>>
  * @param given - any value: an object with some of the settings, such as JSON.parse returns it; `undefined` gives the
  * default rules
  * @returns `{ ok: true, rules }` with every setting, or `{ ok: false, issues }` with every setting that has an unknown
- * value, then every property that is no setting, a hundred issues at most; never throws
+ * value, then every property that is not a setting, a hundred issues at most; never throws
  *
  * @example
  * ```ts

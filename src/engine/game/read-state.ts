@@ -48,7 +48,7 @@ export interface StateFormat<
   readonly placeName: PlaceName;
   readonly readShared: (reader: Reader<Parameters>) => Shared;
   readonly readPlayers: (reader: Reader<Parameters>) => Players;
-  /** Put together what was read, `undefined` for what is no string; return `undefined` if it makes no position. */
+  /** Put together what was read, `undefined` for values that are not strings; return `undefined` if it makes no position. */
   readonly combine: (
     rules: Rules,
     shared: Shared | undefined,

@@ -225,7 +225,7 @@ export function readRules<Rules extends object>(
   return refuse({ found: quote(text), expected });
 }
 
-/** The options that commands have beside the settings. */
+/** The options that commands have besides the settings. */
 const TAKEN: readonly string[] = [
   ...['agent', 'agents', 'askAlways', 'color', 'colour', 'concurrency', 'count', 'csv', 'cycles'],
   ...['drawnMoves', 'force', 'from', 'game', 'games', 'gauntlet', 'help', 'iterations'],
@@ -238,7 +238,7 @@ const TAKEN: readonly string[] = [
 export function settingNameFault(names: readonly string[]): Fault | undefined {
   for (const name of names) {
     if (TAKEN.includes(name)) {
-      return { found: quote(name), expected: 'a name that is no option of the commands' };
+      return { found: quote(name), expected: 'a name that is not an option of the commands' };
     }
     // What every object has is not a name of its own.
     if (!/^[a-z][A-Za-z\d]*$/.test(name) || name in Object.prototype) {

@@ -15,7 +15,7 @@ export enum Ending {
   None,
   /** It is over by its rules. */
   Over,
-  /** It has reached the limit of moves. */
+  /** It has reached the move limit. */
   Limit,
 }
 

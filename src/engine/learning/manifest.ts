@@ -18,7 +18,7 @@ export interface FinishedShard extends ShardPlace {
   readonly sha256: string;
 }
 
-/** What data is: everything that must be the same to go on with it. */
+/** What data is: everything that must be the same to continue with it. */
 export interface DataDescription {
   readonly format: 'azulejo self-play';
   readonly formatVersion: 1;

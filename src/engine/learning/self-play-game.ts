@@ -46,7 +46,7 @@ export interface Decision {
 /** A game with its decisions. */
 export interface SelfPlayGame {
   readonly decisions: readonly Decision[];
-  /** Whether it ended by the rules, not at the limit of moves. */
+  /** Whether it ended by the rules, not at the move limit. */
   readonly isOver: boolean;
   /** Each player's win share, in turn order. */
   readonly returns: readonly number[];

@@ -48,7 +48,7 @@ export async function loadSelfPlayer(
   const { tensors } = game;
   const search = agents.names.includes(agent.name) ? agents.make(agent.name) : undefined;
   if (tensors === undefined || search === undefined || !isSearchAgent(search)) {
-    throw new Error(`Game ${game.name}: expected an agent that searches, and states as numbers.`);
+    throw new Error(`Game ${game.name}: expected an agent that searches, and tensors.`);
   }
   return { game, tensors, search, agent };
 }
@@ -129,7 +129,7 @@ export interface SelfPlayOptions {
 }
 
 /**
- * Play shards. Each depends on the scenario and its place alone, whoever plays it.
+ * Play shards. Each depends on the scenario and its place alone, no matter who plays it.
  *
  * @throws the signal's reason; whatever `onShard` throws; Error if a worker thread ends in the middle
  */

@@ -40,7 +40,7 @@ export interface Match<Types extends GameTypes> extends Limits, Runtime {
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 
-/** The kind of a game's end: by its rules, at the limit of moves, or because an agent forfeited. */
+/** The kind of a game's end: by its rules, at the move limit, or because an agent forfeited. */
 export type Ending = 'over' | 'limit' | 'forfeit';
 
 /** The outcome of a match. */

@@ -98,7 +98,7 @@ interface BrowserPort {
 /** Resolve with a message to this thread: in browsers every timer waits for milliseconds. */
 function giveWayByMessage(resolve: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  // Ports have the property in Node, too.
+  // Ports also have the property in Node.
   (port1 as unknown as BrowserPort).onmessage = () => {
     port1.close();
     resolve();
@@ -234,7 +234,7 @@ export function checkLimits(limits: Limits): void {
   const { timeLimit } = limits;
   const { iterations, milliseconds } = knownOptions('Budget', limits.budget, BUDGET);
   knownOptions('Limit', limits.limit, ['moves']);
-  integerInRange('Limit of moves', mostMoves(limits), 1, Number.MAX_SAFE_INTEGER);
+  integerInRange('Move limit', mostMoves(limits), 1, Number.MAX_SAFE_INTEGER);
   if (iterations !== undefined) {
     integerInRange('Budget, iterations', iterations, 1, Number.MAX_SAFE_INTEGER);
   }

@@ -33,7 +33,7 @@ export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limit
 
 /** The result of a match. Plain data. */
 export interface MatchResult<Types extends GameTypes> {
-  /** The kind of end: by the rules, at the limit of moves, or because an agent forfeited. */
+  /** The kind of end: by the rules, at the move limit, or because an agent forfeited. */
   readonly ending: Ending;
   /**
    * Each player's win share, in turn order, adding up to 1. At the limit, as if the game ended

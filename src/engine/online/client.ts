@@ -284,7 +284,7 @@ export class RoomClient {
     for (const [id, { again, reject }] of this.#waiting) {
       if (again) continue;
       this.#waiting.delete(id);
-      reject(new ConnectionError('Room: found that the connection was cut.'));
+      reject(new ConnectionError('Room: the connection was cut.'));
     }
     if (this.#me.token === undefined) {
       this.#end(undefined);

@@ -50,7 +50,7 @@ const BLANK = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/gu;
 /** A text that a person wrote. What is unseen can hide what is said, or change how what follows is shown. */
 export function line(most: number): Field<string> {
   return {
-    expected: `a text of 1 to ${most} characters that can be seen, none of which is a control or direction character`,
+    expected: `a text of 1 to ${most} visible characters, without control or direction characters`,
     read: (value) => {
       if (typeof value !== 'string' || value.length > 4 * most || UNSEEN.test(value)) {
         return undefined;

@@ -160,7 +160,7 @@ export function readRequest(text: string): ReadRequest {
   const read: Record<string, unknown> = { type, id };
   for (const name of given.keys()) {
     if (name === 'type' || name === 'id' || fields.has(name)) continue;
-    const message = `Request ${type}: found the field ${excerpt(name)}, expected none of that name.`;
+    const message = `Request ${type}: found the field ${excerpt(name)}, expected no such field.`;
     return refuse(id, 'request.unknown-field', message);
   }
   for (const [name, field] of fields) {

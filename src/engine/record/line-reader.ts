@@ -180,7 +180,7 @@ export function wholeLines(
     const about = { code: 'record.line-unexpected', line: whole.count() + firstLine } as const;
     collect(issues, about, { found: quote(body.slice(end)), expected: 'the end of the text' });
   } else if (torn === last) {
-    warn(whole.count() + firstLine, 'no end of line', 'one after the last line, too');
+    warn(whole.count() + firstLine, 'no end of line', 'one after the last line');
     return linesOf(`${body}\n`, firstLine);
   } else if (end === 0 && !first.startsWith(torn)) return linesOf(`${body}\n`, firstLine);
   return whole;
@@ -233,7 +233,7 @@ export function keywordNext({ line }: LineReader): string | undefined {
   return line === undefined ? undefined : partsOf(line.text)[0];
 }
 
-/** Skip lines that are no use without what came before them. */
+/** Skip lines that are useless without those before them. */
 export function skip(reader: LineReader, keywords: readonly string[]): void {
   while (keywords.includes(keywordNext(reader) ?? '')) advance(reader);
 }

@@ -43,7 +43,7 @@ export type ReadLogResult<Types extends GameTypes> =
     })
   | RefusedText;
 
-/** What the lines of a log hold beside the record. */
+/** What the lines of a log hold besides the record. */
 interface Attempts<Types extends GameTypes> {
   /** The moves that were tried, with their lines. */
   readonly tried: (LogLine<Types> & Pick<Line, 'number'>)[];

@@ -62,7 +62,7 @@ export interface Reading<Types extends GameTypes> {
   readonly complete: boolean;
 }
 
-/** The words that lines of every game begin with, beside those of its events. */
+/** The words that lines of every game begin with, besides those of its events. */
 export const KEYWORDS: readonly string[] = [
   'game',
   'rules',

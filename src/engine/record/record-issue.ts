@@ -87,7 +87,7 @@ export interface RefusedText {
   readonly issues: readonly RecordIssue[];
 }
 
-/** What an issue is about, beside the fault. */
+/** What an issue is about, besides the fault. */
 type About = Pick<RecordIssue, 'code' | 'line'> & Partial<Pick<RecordIssue, 'severity' | 'event'>>;
 
 /** Make an issue of a fault: an error unless it is to be a warning. */

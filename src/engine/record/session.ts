@@ -55,7 +55,7 @@ const PERMIT = {};
 
 function refuseConstruction(): never {
   throw new TypeError(
-    'Session: found a call of the constructor, expected one of newSession or loadSession.',
+    'Session: found a call of the constructor, expected a call of newSession or loadSession.',
   );
 }
 
@@ -239,7 +239,7 @@ export class Session<Types extends GameTypes> {
     }
     const seed = ownProperty(header, 'seed');
     if (seed === undefined) {
-      throw new RangeError('Session: found no seed, expected one to draw chance events with.');
+      throw new RangeError('Session: found no seed, expected one for chance events.');
     }
     const rng = chanceRng(seed, history.position.count);
     return this.play(game.chance.sample(this.state, rng));

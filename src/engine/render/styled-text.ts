@@ -105,7 +105,7 @@ const LONGEST_SHOWN = 100;
 
 /** Return the name of a player by index, safe to print, cut if it is very long; empty if it is not known. */
 export function nameAt(index: number, names: readonly string[] = []): string {
-  // Some characters have no width: their number counts, too.
+  // Some characters have no width: their number also counts.
   const name = (names[index] ?? '').slice(0, 2 * LONGEST_SHOWN);
   return escapeUnsafe(shortened(name, LONGEST_SHOWN));
 }

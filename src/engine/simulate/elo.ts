@@ -244,7 +244,7 @@ export interface TestState {
   readonly lower: number;
   /** Where the second hypothesis is accepted. */
   readonly upper: number;
-  /** The hypothesis that is accepted; absent while the test goes on. */
+  /** The hypothesis that is accepted; absent while the test continues. */
   readonly accepted?: 'elo0' | 'elo1';
 }
 

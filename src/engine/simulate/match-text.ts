@@ -11,7 +11,7 @@ import { readCause } from './tally-text.js';
  * Read the result of a match: what the agents decided, and why they forfeited. All else follows from these, as the match
  * is played again: rules, names, seed, chance, the end.
  *
- * @throws RangeError or TypeError if it is no match that was asked for
+ * @throws RangeError or TypeError if it is not a match that was asked for
  */
 export async function readMatch<Types extends GameTypes>(
   game: Game<Types>,

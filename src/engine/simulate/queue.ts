@@ -139,7 +139,7 @@ class WaitingTasks implements SharedQueue {
           } catch (error) {
             throw aboutTask(
               name,
-              `the result is none. ${error instanceof Error ? error.message : ''}`,
+              `the result is invalid. ${error instanceof Error ? error.message : ''}`,
             );
           }
         },
@@ -152,7 +152,7 @@ class WaitingTasks implements SharedQueue {
     try {
       return await this.#queue.getWorkersCount();
     } catch (cause) {
-      // What is no Redis answers with what cannot be read.
+      // A server that is not Redis sends answers that cannot be read.
       throw isRefusal(cause)
         ? cause
         : new QueueError('Queue: workers cannot be counted.', { cause });
@@ -196,7 +196,7 @@ class WaitingTasks implements SharedQueue {
 
   #settle(id: string, how: (one: Waiting) => void): void {
     const one = this.#waiting.get(id);
-    // Anyone can write events, and those of others come, too.
+    // Anyone can write events, and those of others also come.
     if (one === undefined) return;
     this.#waiting.delete(id);
     this.#isMoving = true;

@@ -54,7 +54,7 @@ function checkedScenario<Types extends GameTypes>(given: Scenario<Types>): Scena
     textOf('Agent', agent as string),
   );
   checkLimits({ limit, budget, timeLimit });
-  integerInRange('Limit of moves', mostMoves({ limit }), 1, MOST_MOVES);
+  integerInRange('Move limit', mostMoves({ limit }), 1, MOST_MOVES);
   integerInRange('Seed', seed, 0, SEEDS - 1);
   return { rules, agents: names, seed, limit, budget, timeLimit, ...(luck === true && { luck }) };
 }
@@ -176,7 +176,7 @@ function isDeeper(value: unknown, deepest: number): boolean {
 export function readTask(value: unknown): QueuedTask {
   if (isDeeper(value, DEEPEST)) {
     throw new RangeError(
-      `Task: found more than ${DEEPEST} lists or objects in each other, expected fewer.`,
+      `Task: found more than ${DEEPEST} nested lists or objects, expected fewer.`,
     );
   }
   const { kind } = ownProperties('Task', value as Partial<Task> | undefined);

@@ -9,7 +9,7 @@ export interface QueueAddress {
   readonly url: string;
   /** The version of this package: workers of another one have a queue of their own. */
   readonly version: string;
-  /** A game that is none of this package: its workers, which alone can play it, have a queue of their own. */
+  /** A game that is not one of this package: its workers, which alone can play it, have a queue of their own. */
   readonly ownGame?: string | undefined;
   /** Called with what Redis refuses later, such as a password that was changed; once for each reason. */
   readonly onRefusal: (reason: string) => void;
@@ -99,19 +99,19 @@ function reasonOf({ code = '', message }: NodeJS.ErrnoException, isSecure: boole
     const late = `no answer for ${FIRST_ANSWER / 1000} seconds`;
     return isSecure ? `${late}, ${hint}` : late;
   }
-  if (message.endsWith('Please report this.')) return 'what answers is no Redis';
+  if (message.endsWith('Please report this.')) return 'the server is not Redis';
   return message === '' ? code : message;
 }
 
 /**
- * Connect, and choose the database: the client goes on without it if there is none of its number.
+ * Connect, and choose the database: the client continues without it if there is none of its number.
  *
  * @returns what Redis says of itself
  */
 async function connect(connection: Redis): Promise<string> {
   await connection.connect();
   await connection.select(connection.options.db ?? 0);
-  // The type promises a text, and whoever answers does not.
+  // The type promises a text, and the server that answers does not.
   return String(await connection.info());
 }
 
@@ -137,7 +137,7 @@ async function withinFirstAnswer<Answer>(answer: Promise<Answer>): Promise<Answe
   }
 }
 
-/** Wait for work with a connection until that is lost: the work would go on without end when nobody answers. */
+/** Wait for work with a connection until that is lost: the work would continue without end when nobody answers. */
 export async function whileConnected(connection: Redis, work: Promise<void>): Promise<void> {
   // What is left undone fails later, where nobody waits for it.
   work.catch(() => {});
@@ -185,8 +185,8 @@ export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
     const cause = first ?? (error instanceof Error ? error : new Error(String(error)));
     throw new QueueError(
       isRefusal(cause)
-        ? `refused by the Redis at ${shown}: ${cause.message}`
-        : `found no Redis that answers at ${shown}: ${reasonOf(cause, url.startsWith('rediss:'))}`,
+        ? `refused by Redis at ${shown}: ${cause.message}`
+        : `found no answer from Redis at ${shown}: ${reasonOf(cause, url.startsWith('rediss:'))}`,
       { cause },
     );
   }

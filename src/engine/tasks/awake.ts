@@ -109,7 +109,7 @@ export const AWAKE = {
   timer: awakeTimer,
 } as const satisfies Runtime;
 
-/** Return the clock and the timer, for games that are played in threads, too: they tick by one thread. */
+/** Return the clock and the timer, also for games that are played in threads: they tick by one thread. */
 export function awakeInThreads(): typeof AWAKE {
   ticksOfProcess();
   return AWAKE;

@@ -24,7 +24,7 @@ export function nodeModule<Name extends keyof NodeModules>(
   return nodeProcess()?.getBuiltinModule?.(name);
 }
 
-/** Return the options of this process that threads have, too: not that of a program that is no file. */
+/** Return the options of this process that threads also have: not that of a program that is not a file. */
 export function execArgvOfThreads(): string[] {
   return (nodeProcess()?.execArgv ?? []).filter((option) => !option.startsWith('--input-type'));
 }

@@ -134,7 +134,7 @@ export interface OrderedTasks<Task, Result> {
 
 /**
  * Play tasks, as many at a time as the runner can, until all results are taken or there are enough. Tasks that are
- * still being played then go on until the caller stops the runner.
+ * still being played then continue until the caller stops the runner.
  *
  * What is taken, and when it is enough, depends on the order of the tasks alone: a result that arrives early waits.
  *

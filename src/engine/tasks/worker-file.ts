@@ -16,11 +16,11 @@ import type { FileUrl } from './worker-pool.js';
  */
 const HERE: string | undefined = import.meta.url;
 
-/** The file lies beside the one that this module becomes a part of when the package is built. */
+/** The file lies next to the one that this module becomes a part of when the package is built. */
 const WORKER_FILE = 'simulation-worker.js';
 
 /**
- * Return the module that worker threads run; `undefined` where nothing lies beside this one, and for a game that no
+ * Return the module that worker threads run; `undefined` where nothing lies next to this one, and for a game that no
  * thread can load.
  *
  * @param given - the file, where a bundler has put it elsewhere

@@ -47,7 +47,7 @@ export const EVENT_CLAUSES: readonly Clause<Visit>[] = FUNCTIONS.flatMap(
       },
       {
         name: `${apply}.refuses`,
-        rule: 'What is explained is refused, with an error of the same message; anything else is applied.',
+        rule: 'An event that is explained is refused, with an error of the same message; any other is applied.',
         check: (visit) =>
           firstOf(probesOf(visit, kind), (text) => {
             const { game, state } = visit;
@@ -80,7 +80,7 @@ export const EVENT_CLAUSES: readonly Clause<Visit>[] = FUNCTIONS.flatMap(
       },
       {
         name: `${apply}.legal`,
-        rule: 'What can happen is not explained, and leads to a state.',
+        rule: 'An event that can happen is not explained, and leads to a state.',
         check: happening(({ game, state }, event) => {
           const issue: unknown = explainEvent(game, state, event);
           const after: unknown = game.encode(applyEvent(game, state, event));
@@ -116,7 +116,7 @@ const MOST_DEVIATIONS = 6;
 export const CHANCE_CLAUSES: readonly Clause<Visit>[] = [
   {
     name: 'chance.sample',
-    rule: 'What is drawn depends on the random numbers alone, is well-formed, and can happen.',
+    rule: 'A drawn event depends on the random numbers alone, is well-formed, and can happen.',
     check: ({ game, state, choice }) => {
       const { chance } = game;
       if (chance?.isDue(state) !== true) return undefined;
@@ -158,7 +158,7 @@ export const CHANCE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'chance.frequencies',
-    rule: 'What is drawn is as frequent as the outcomes say.',
+    rule: 'Each event is drawn as often as the outcomes say.',
     check: ({ game, state, choice, events }) => {
       const { chance } = game;
       // Once in a game is enough.

@@ -126,12 +126,12 @@ function settingFault([name, setting]: readonly [string, Setting<unknown>]): Fau
 export const SETTING_CLAUSES: readonly Clause<{ readonly game: AnyGame }>[] = [
   {
     name: 'settings.names',
-    rule: 'The name of a setting is an option of every command, and so none of theirs.',
+    rule: 'The name of a setting becomes an option of every command, so no command has an option of that name.',
     check: ({ game }) => settingNameFault(Object.keys(game.settings)),
   },
   {
     name: 'chance.word',
-    rule: 'The word for chance events is none of those that lines of records begin with.',
+    rule: 'The word for chance events is not a word that begins a line of a record.',
     check: ({ game: { chance } }) => {
       if (chance === undefined) return undefined;
       const { word } = chance;

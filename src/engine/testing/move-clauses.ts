@@ -103,7 +103,7 @@ export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'explainMove.allows',
-    rule: 'What is not explained is well-formed, and is a legal move in its canonical text.',
+    rule: 'A text that is not explained is well-formed, and is a legal move in its canonical text.',
     check: (visit) => {
       const { game, state } = visit;
       return firstOf(probesOf(visit, 'move'), (text) => {

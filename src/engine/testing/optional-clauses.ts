@@ -73,7 +73,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'rollout',
-    rule: 'A rollout plays so many moves or to the end, and repeats with equal random numbers.',
+    rule: 'A rollout plays the given number of moves, or to the end, and repeats with equal random numbers.',
     check: ({ game, state, choice }) => {
       if (game.rollout === undefined) return undefined;
       const play = (moves: number) => game.rollout?.(state, seededRng(choice), { moves });
@@ -110,7 +110,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'perft',
-    rule: 'One move is counted exactly, and of two moves not more sequences than can be played.',
+    rule: 'Sequences of one move are counted exactly, and no more of two moves than can be played.',
     check: ({ game, state }) => {
       if (game.perft === undefined || game.playerToMove(state) < 0) return undefined;
       const moves = game.legalMoves(state);
@@ -128,7 +128,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'view',
-    rule: 'A view is a state with the same player to move, who has the same moves; a view of it is the same.',
+    rule: 'A view is a state with the same player to move and the same legal moves; a view of a view is the same.',
     check: ({ game, rules, state }) => {
       if (game.view === undefined) return undefined;
       const mover = game.playerToMove(state);
@@ -148,7 +148,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'inspectEvent',
-    rule: 'What an event does is plain data, with a kind.',
+    rule: 'The effect of an event is plain data, with a kind.',
     check: ({ game, state, event }) => {
       if (game.inspectEvent === undefined || event === undefined) return undefined;
       const view: unknown = game.inspectEvent(state, event);
@@ -163,7 +163,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'inspectEvent.refuses',
-    rule: 'What cannot happen is refused, rather than inspected.',
+    rule: 'An event that cannot happen is refused, not inspected.',
     check: (visit) =>
       firstOf(probesOf(visit, 'move'), (text) => {
         const { game, state } = visit;
@@ -174,7 +174,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'logActions',
-    rule: 'What a move does is written on one line, and read as the move.',
+    rule: 'The effect of a move is written on one line, and read back as the move.',
     check: ({ game, rules, state }) => {
       const { logActions } = game;
       if (logActions === undefined) return undefined;
@@ -267,7 +267,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'record',
-    rule: 'A game that was recorded is read as it was written, and replayed to the same state.',
+    rule: 'A record is read as it was written, and replayed to the same state.',
     check: ({ game, rules, start, events, state }) => {
       const record: GameRecord<GameTypes> = {
         game: game.name,

@@ -29,7 +29,7 @@ export const TEXT_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'encode.roundTrip',
-    rule: 'What is encoded is decoded without issues, and encoded again as it was.',
+    rule: 'An encoded state is decoded without issues, and encoded again to the same texts.',
     check: ({ game, rules, state }) => {
       const encoded = game.encode(state);
       const decoded = game.decode(JSON.parse(JSON.stringify(encoded)), { rules });

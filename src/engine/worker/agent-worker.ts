@@ -228,7 +228,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorkerLike;
 
-/** The module of the package's own worker, which lies beside the one that this becomes a part of. */
+/** The module of the package's own worker, which lies next to the one that this becomes a part of. */
 const OWN_WORKER = 'agent-worker.js';
 
 function startOwn(): WorkerLike {

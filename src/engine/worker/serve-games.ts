@@ -22,7 +22,7 @@ interface WebWorker {
   addEventListener(type: 'message', listener: (event: { readonly data: Request }) => void): void;
 }
 
-/** Return what this thread talks through; `undefined` if it is no worker. */
+/** Return what this thread talks through; `undefined` if it is not a worker. */
 function portOfThread(): Port | undefined {
   const port = nodeModule('node:worker_threads')?.parentPort;
   if (port != null) {

@@ -207,7 +207,7 @@ export class WorkerLink {
     if (this.#end !== undefined) return Promise.reject(this.#end.error);
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
-      // A program goes on while it waits, and need not end an idle worker to end itself.
+      // A program continues while it waits, and need not end an idle worker to end itself.
       if (worker !== undefined && isOfNode(worker)) worker.ref();
       const cancel = awakeTimer(limit, () => this.end(late));
       this.#asked = {
@@ -235,7 +235,7 @@ export class WorkerLink {
     });
   }
 
-  /** End the worker, whatever it does, with what is thrown to whoever waits for it. */
+  /** End the worker, whatever it does, with what is thrown to those who wait for it. */
   end(error: unknown): void {
     if (!this.isOpen) return;
     this.#end = { error };
@@ -246,7 +246,7 @@ export class WorkerLink {
 
 /** What is expected of a worker that does not load. */
 const HOW_TO_START =
-  'a module worker that imports azulejo/agent-worker, or calls serveGames; option worker starts one';
+  'a module worker that imports azulejo/agent-worker, or calls serveGames; the option worker starts one';
 
 /** Return how a request ends by a message. */
 function endOf(

@@ -71,7 +71,7 @@ function isAbout(path: readonly (string | number)[], { step, owner }: Place): bo
   return kind === 'steps' && at === step && (owner !== undefined || isShared(step));
 }
 
-/** What is set beside the board: whose turn it is, what follows, how many tokens there are. */
+/** What is set next to the board: whose turn it is, what follows, how many tokens there are. */
 function Facts({
   position,
   issues,

@@ -110,7 +110,7 @@ export const ROYAL_UR_CONSOLE: GameConsole<RoyalUrTypes> = {
     writeMove: (move) => stepName(decodeMove(move).from),
     prompt: (state) => `rolled ${state.roll} ${diceOf(state.roll ?? 0)}, token on`,
     help: (state) => [
-      'Type where the token is that moves: "hand", its step from 1 to 14, or its square, such as B3.',
+      'Type where the token to move is: "hand", its step from 1 to 14, or its square, such as B3.',
       `With this roll: ${legalMoves(state)
         .map((move) => stepName(decodeMove(move).from))
         .join(', ')}.`,

@@ -186,16 +186,16 @@ export function define(command: Command, { call }: Host): void {
       keptFile,
     )
     .option('--force', 'replace the contents of the file of --out')
-    .option('--table <file>', 'take the chances from a table that --out wrote')
+    .option('--table <file>', 'read the probabilities from a table that --out wrote')
     .addHelpText(
       'after',
       `
 The win probabilities are those under best play of both players. Without a state, they are those of
 the first one, in a game of ${TOKENS} tokens each unless --tokens says otherwise.
 
-With up to ${MOST_TOKENS} tokens, the game is solved in seconds. The table of 7 has 551 MB, and takes 775 MB of
-memory and some minutes of one processor. Stopped by SIGHUP, SIGINT (Ctrl-C), SIGTERM or anything
-else, the parts in the file stay complete, and the same command continues.
+With up to ${MOST_TOKENS} tokens, the game is solved in seconds. The table of 7 is 551 MB, and takes 775 MB of
+memory and some minutes on one processor. Whatever stops it, the parts in the file stay complete,
+and the same command continues.
 
 Examples:
   $ ${call} solve --tokens 3

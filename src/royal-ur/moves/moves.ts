@@ -61,7 +61,7 @@ export function rollsAgain(settings: number, to: number, isCapture: boolean): bo
   );
 }
 
-/** Return the position after a legal move of the waiting roll: the token on a step goes on. */
+/** Return the position after a legal move of the waiting roll: the token on a step moves on. */
 export function move(position: Position, from: number): Position {
   const { settings, turn, waits } = position;
   const to = from + waits;

@@ -69,7 +69,7 @@ const LEFT = (PAGE.width - (COLUMNS - 1) * PITCH - SQUARE) / 2;
 const TOKEN = 56;
 const DIE = { size: 29, pitch: 32 } as const;
 
-/** The columns of the gap, beside the bridge. */
+/** The columns of the gap, next to the bridge. */
 const GAP_COLUMNS = [5, 6] as const;
 
 function xOf(column: number): number {
@@ -147,7 +147,7 @@ function drawSquare(
   ]);
 }
 
-/** Draw the dice of a roll that waits or is due, in the gap beside the player's own squares. */
+/** Draw the dice of a roll that waits or is due, in the gap next to the player's own squares. */
 function drawDice({ prefix }: Drawing, { phase, turn, roll }: StateView): string[] {
   if (phase === 'game-over') return [];
   const row = ROWS.findIndex(({ players: [owner] }, index) => index !== 1 && owner === turn);

@@ -160,7 +160,7 @@ function symbol(id: string, parts: readonly string[]): string {
   return element('symbol', { id, viewBox: `0 0 ${SIDE} ${SIDE}` }, parts);
 }
 
-/** A square without its pattern. That of a rosette can be told from the others under a token, too. */
+/** A square without its pattern. That of a rosette can be told from the others even under a token. */
 function groundSymbol(id: string, isRosette: boolean): string {
   const [ground, line] = isRosette ? [STONE.blue, STONE.shell] : [STONE.shell, STONE.blue];
   const corners = [9, SIDE - 9].flatMap((x) => [9, SIDE - 9].map((y) => [x, y] as const));

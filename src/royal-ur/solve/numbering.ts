@@ -27,7 +27,7 @@ const TERNARY = /* @__PURE__ */ Uint16Array.from({ length: Lane.SharedMasks }, (
   Number.parseInt(mask.toString(2), 3),
 );
 
-/** Return the number of the way in which two sides hold the shared squares: a token that goes on makes it larger. */
+/** Return the number of the way in which two sides hold the shared squares: a token that moves on makes it larger. */
 export function wayOf(one: number, other: number): number {
   return (TERNARY[one] as number) + 2 * (TERNARY[other] as number);
 }

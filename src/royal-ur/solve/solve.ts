@@ -118,7 +118,7 @@ export async function solveParts({
 /**
  * Return a tolerance.
  *
- * @throws RangeError if it is no number above 0 and below 1
+ * @throws RangeError if it is not a number above 0 and below 1
  */
 function checkedTolerance(tolerance: number): number {
   if (typeof tolerance === 'number' && tolerance > 0 && tolerance < 1) return tolerance;

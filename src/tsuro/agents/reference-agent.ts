@@ -31,7 +31,7 @@ function goRound(): number[] {
 
 const CLOCKWISE: Tour = { squares: /* @__PURE__ */ goRound(), ports: [0, 1, 2, 3, 4, 5, 6, 7] };
 
-/** The other way round, from the square below the top left one, which comes last here, too. */
+/** The other way round, from the square below the top left one, which also comes last here. */
 const COUNTER_CLOCKWISE: Tour = {
   squares: [...CLOCKWISE.squares.slice(0, -1).reverse(), ...CLOCKWISE.squares.slice(-1)],
   ports: [0, 7, 6, 5, 4, 3, 2, 1],

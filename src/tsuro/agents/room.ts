@@ -15,7 +15,7 @@ import {
 import { Count, countBits } from '../state/tiles.js';
 import type { PlayerId } from '../state/vocabulary.js';
 
-/** What each way on counts beside a square. */
+/** What each way on counts besides a square. */
 const WAY_POINTS = 3;
 
 /** What a player has who is not on the board. */

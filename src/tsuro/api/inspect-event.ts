@@ -92,7 +92,7 @@ export function inspectEvent(state: GameState, event: string): EventView {
 
 function dealView(before: GameState, after: GameState): DealView {
   const { players, round, turn } = positionOf(before);
-  // Whoever was first before may have left in this round.
+  // The player who was first before may have left in this round.
   const isLater = players.some((status) => hasLeftIn(status, round));
   const first = players.findIndex(round === 0 ? isInGame : isOnBoard);
   const beginsRound = !isLater && first === turn;

@@ -33,7 +33,7 @@ import { nameOf, outNames, TSURO, tileName } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
-/** What a person has chosen in a state, beside a hint; without a state, it was taken back. */
+/** What a person has chosen in a state, besides a hint; without a state, it was taken back. */
 interface Held extends Pick<Props, 'hint'> {
   readonly state: GameState | undefined;
   readonly choice: Choice;

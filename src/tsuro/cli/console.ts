@@ -69,13 +69,13 @@ function offerText({ hand }: GameState): string {
 function help(state: GameState): string[] {
   const rotations = [
     `The tile is ${offerText(state)}: its place in the offer, or its number in two digits.`,
-    'The rotation is where its north side points: n as it is drawn first, e, s, w clockwise.',
+    'The rotation is where its north side points: n as first drawn, then e, s, w clockwise.',
   ];
   if (state.phase === 'setup') {
     return [
       'Type a tile, a rotation, a square and a port: 1 n 10 c.',
       ...rotations,
-      'The square is at the edge, column and row, and next to no tile: 10 is in column 1 and row 0.',
+      'The square, by column and row, is at the edge and next to no tile: 10 is column 1, row 0.',
       'The port is where the avatar stands, a to h clockwise from the left of the north side:',
       '  north a b, east c d, south e f (from the right), west g h (from below).',
     ];

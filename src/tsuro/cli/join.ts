@@ -1,4 +1,4 @@
-/** `azulejo tsuro join`: an agent plays in a tournament at another machine. */
+/** `azulejo tsuro join`: an agent plays in a tournament on another machine. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { type AgentRegistry, agentFor, playersOf } from '../../engine/agents/players.js';
 import { ChoiceOption } from '../../engine/cli/completion.js';

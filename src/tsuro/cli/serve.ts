@@ -1,4 +1,4 @@
-/** `azulejo tsuro serve`: a tournament between players at other machines. */
+/** `azulejo tsuro serve`: a tournament between players on other machines. */
 import { type Command, Option } from 'commander';
 import type { Host } from '../../engine/cli/console.js';
 import { readFile } from '../../engine/cli/files/file-access.js';
@@ -84,7 +84,7 @@ async function gather(
   const within = countOf(seconds / 1000, 'second');
   try {
     const where = host === undefined ? '' : `${host}, `;
-    say(`Waiting for ${players} players at ${where}port ${server.port}, for ${within}.`);
+    say(`Waiting for ${players} players on ${where}port ${server.port}, for ${within}.`);
     await room.wait(seconds, runtimeTimer, signal);
   } finally {
     server.close();
@@ -145,10 +145,10 @@ export function define(command: Command, { call }: Host): void {
   command
     .option(
       '--port <n>',
-      `the port to listen at, 0 for any (default: ${USUAL.port})`,
+      `the port to listen on, 0 for any (default: ${USUAL.port})`,
       integer(0, 65_535),
     )
-    .option('--host <address>', 'the address of this machine to listen at (default: all)')
+    .option('--host <address>', 'the address of this machine to listen on (default: all)')
     .option(
       '--players <n>',
       `number of players to wait for (default: ${USUAL.players})`,
@@ -171,16 +171,17 @@ export function define(command: Command, { call }: Host): void {
       'print the result as one JSON object on a line, with the records of all games',
     )
     .addOption(
-      new Option('--course', 'print the result as the course does: winners and cheaters').conflicts(
-        'json',
-      ),
+      new Option(
+        '--course',
+        'print the result in the format of the course: winners and cheaters',
+      ).conflicts('json'),
     );
   addSeedOption(command, 'draw tiles')
     .addHelpText(
       'after',
       `
 Players connect over TCP, by "${call} join" or any program that sends JSON as docs/games/tsuro-remote.md
-describes. They have their turns in the order in which they connect; connections after the start are
+describes. They take turns in the order in which they connect; connections after the start are
 refused. The tournament is that of "${call} tournament": a player that gives a wrong answer, is late or
 hangs up is out.
 

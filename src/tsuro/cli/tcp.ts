@@ -51,7 +51,7 @@ export interface Listening {
 /**
  * Listen for connections.
  *
- * @param host - the address of this machine to listen at; all of them by default
+ * @param host - the address of this machine to listen on; all of them by default
  * @param most - most connections at the same time: others are closed at once
  * @throws the system's error, such as that of a port that is taken
  */

@@ -1,4 +1,4 @@
-/** How the result of a tournament is printed: its games and ranks, as JSON, or as the course does. */
+/** How the result of a tournament is printed: its games and ranks, as JSON, or in the format of the course. */
 import { runAndPrint, type Watch } from '../../engine/cli/long-run.js';
 import { columns, shorten } from '../../engine/cli/print/output.js';
 import type { Settings } from '../../engine/game/settings.js';
@@ -64,7 +64,7 @@ export interface TournamentRun {
   late?(): readonly TournamentForfeit[];
 }
 
-/** Write a result as the course does; of a tournament that was stopped there is none. */
+/** Write a result in the format of the course, which has none for a tournament that was stopped. */
 function courseLines({ ranking, forfeits }: TournamentResult, isWhole: boolean): string[] {
   return isWhole ? [writeJson({ winners: ranking, cheaters: forfeits })] : [];
 }

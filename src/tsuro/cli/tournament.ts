@@ -125,7 +125,7 @@ export function define(command: Command, host: Host): void {
   const agents = playersOf(host.game).agents as AgentRegistry<TsuroTypes>;
   const { names } = agents;
   const summary =
-    `the players in the order of turns, each agent with its number: second:20,random; ` +
+    `the agents in turn order, each with its number of players: second:20,random; ` +
     `of: ${names.join(', ')}, exec:<command> for another program, or a file such as ./my-agent.js:8 (default: ${USUAL})`;
   command.addOption(
     new ChoiceOption('--agents <names>', summary, names, true).argParser((text) =>
@@ -144,13 +144,14 @@ export function define(command: Command, host: Host): void {
     .addHelpText(
       'after',
       `
-While more than five are left, they are cut into games of three to five, and the first two ranks of
-each play on. The last three to five play the final. Players of one kind are numbered: second, second-2.
+While more than five players are left, they are split into games of three to five, and the first two
+ranks of each play on. The last three to five play the final. Players with the same agent are numbered:
+second, second-2.
 
 The same seed gives the same tournament with any number of workers, here or on a queue. With
 exec:<command>, the games are played in this thread, one after the other.
 
-Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
+When stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
 with exit status 129, 130 or 143.
 
 Example:

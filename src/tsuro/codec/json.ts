@@ -167,7 +167,7 @@ function readFlatTile({ at }: Members): Required<JsonTile> {
   const player = readColour(at(2));
   const square = readSquare(at(4), at(5));
   const port = readPort(at(3));
-  // A port of no square faces the edge, too.
+  // A port of no square also faces the edge.
   const isAtEdge = across(8 * square + port) === EDGE;
   if (port >= 0 && option >= 0 && !isAtEdge) malformed(at(3), 'edge-port');
   // The avatar stands on the port that the one at the edge is wired to.

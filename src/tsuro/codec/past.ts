@@ -117,7 +117,7 @@ function checkDrawn(position: Position, report: Report): void {
   if (!isDrawn && hand.length > 0) report('shared', 'hand.not-from-bag', ['hand'], { tiles: hand });
 }
 
-/** In the set-up each tile lies at the edge, beside no other, and is that of one player. */
+/** In the set-up each tile lies at the edge, next to no other, and is that of one player. */
 function checkFirstTiles({ turn, board, players }: Position, report: Report): void {
   let others = 0;
   for (let number = 0; number < board.length; number++) {

@@ -112,7 +112,7 @@ export const START_SQUARES: readonly StartSquare[] = [
   first: START_PLACES.findIndex((place) => place >> 3 === square),
 }));
 
-/** Whether a player can begin on a square: it is empty, and no square beside it has a tile. */
+/** Whether a player can begin on a square: it is empty, and no square next to it has a tile. */
 export function isOpen({ board }: Position, { square, neighbours }: StartSquare): boolean {
   if (board[square] !== 0) return false;
   for (const neighbour of neighbours) if (board[neighbour] !== 0) return false;

@@ -77,7 +77,7 @@ export class Conversation {
     });
   }
 
-  /** What has ended it; `undefined` as long as it goes on. */
+  /** What has ended it; `undefined` as long as it continues. */
   get failure(): RemoteError | undefined {
     return this.#failure;
   }

@@ -1,4 +1,4 @@
-/** An agent that plays in a tournament at another machine. */
+/** An agent that plays in a tournament on another machine. */
 import type { Agent, AgentContext } from '../../engine/game/agent.js';
 import { ask, type Reply } from '../../engine/match/ask.js';
 import { forfeitByError, forfeitByTime, forfeitByValue } from '../../engine/match/match.js';
@@ -30,7 +30,7 @@ export interface GuestOptions extends Runtime {
 /** A question for a move. */
 type Question = Extract<Message, { readonly board: unknown }>;
 
-/** An agent at another machine. */
+/** An agent on another machine. */
 class Guest {
   readonly #conversation: Conversation;
   readonly #options: GuestOptions;
@@ -135,7 +135,7 @@ class Guest {
 }
 
 /**
- * Play in a tournament at another machine, to its end.
+ * Play in a tournament on another machine, to its end.
  *
  * @returns whether the agent has won it
  * @throws {@link RemoteError} if the server hangs up, sends anything but its messages, or the agent

@@ -11,7 +11,7 @@ import { accept, type Parsed, refuse } from '../../text/parsed.js';
 /** Longest value in bytes, and longest white space between two. */
 export const LONGEST_VALUE = 65_536;
 
-/** Most brackets within each other. */
+/** Most nested brackets. */
 const DEEPEST = 100;
 
 /** Bytes that there is room for at first. */
@@ -156,7 +156,7 @@ export class JsonReader {
     else if (opens(byte)) this.#depth++;
     else if (closes(byte)) this.#depth--;
     if (this.#depth > DEEPEST) {
-      this.#refuse(`more than ${DEEPEST} brackets within each other`, 'fewer', this.#place);
+      this.#refuse(`more than ${DEEPEST} nested brackets`, 'fewer', this.#place);
     } else if (this.#depth === 0 && !this.#isText) this.#finish();
   }
 

@@ -1,4 +1,4 @@
-/** Players of a tournament who are at other machines, as a server has them. */
+/** Players of a tournament who are on other machines, as a server has them. */
 import type { Timer } from '../../engine/match/options.js';
 import type { Fault, Parsed } from '../../text/parsed.js';
 import type { GameState } from '../api/game-state.js';
@@ -21,7 +21,7 @@ const MOST_AHEAD = 1;
 const NOTHING: Fault = { found: 'another answer', expected: 'the one that was asked for' };
 
 /**
- * A player at another machine. Whatever it does but answer ends the conversation, and the question that waits, or the next
+ * A player on another machine. Whatever it does but answer ends the conversation, and the question that waits, or the next
  * one, is rejected with the reason: in a game it forfeits.
  */
 export class RemotePlayer implements Entrant {
@@ -57,7 +57,7 @@ export class RemotePlayer implements Entrant {
     return this.#check(readMove(await this.#ask(questionOf(state)), state));
   }
 
-  /** Tell it whether it has won, and hang up; return the reason why it is no winner after all, if there is one. */
+  /** Tell it whether it has won, and hang up; return the reason why it is not a winner after all, if there is one. */
   async endTournament(isWon: boolean): Promise<RemoteError | undefined> {
     try {
       await this.#tell(['end-of-tournament', [isWon]]);

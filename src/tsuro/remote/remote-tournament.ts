@@ -1,4 +1,4 @@
-/** Tournaments between players at other machines. */
+/** Tournaments between players on other machines. */
 import { localRunner } from '../../engine/tasks/runners.js';
 import type {
   TournamentForfeit,

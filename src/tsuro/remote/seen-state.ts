@@ -1,4 +1,4 @@
-/** States as a player at another machine sees them: a board, and tiles on offer. */
+/** States as a player on another machine sees them: a board, and tiles on offer. */
 import { completeRules } from '../../engine/game/settings.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import { readBoard, readTiles } from '../api/cs4500.js';

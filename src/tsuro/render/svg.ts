@@ -159,7 +159,7 @@ function drawOffer(
   return [drawPanel(MARGIN, top, INNER_WIDTH, OFFER.height), ...offers];
 }
 
-/** Draw the players, two beside each other. */
+/** Draw the players, two next to each other. */
 function drawPlayers(
   { prefix, names }: PageOptions,
   view: StateView,

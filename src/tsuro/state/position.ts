@@ -56,7 +56,7 @@ export function facedSquare(place: number): number {
   return across(place) >> 3;
 }
 
-/** List the squares beside a square, clockwise from the north. */
+/** List the squares next to a square, clockwise from the north. */
 export function neighboursOf(square: number): number[] {
   return STEPS.flatMap((step, side) => (isAtEdge(square, side) ? [] : [square + step]));
 }
@@ -70,7 +70,7 @@ export function isPeriphery(square: number): boolean {
 /** The turn of a game that is over. */
 export const NOBODY = -1;
 
-/** The highest round, of three digits: those after it have its number, too. */
+/** The highest round, of three digits: those after it also have its number. */
 export const HIGHEST_ROUND = 999;
 
 /**

@@ -1,4 +1,4 @@
-/** Cube Blokus: random games beside a yardstick, the legal moves of a position, and the tables. */
+/** Cube Blokus: random games compared with a yardstick, the legal moves of a position, and the tables. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { keep } from '../measure/race.mjs';

@@ -1,4 +1,4 @@
-/** Matches and simulations of agents that answer at once, beside the bare public functions. */
+/** Matches and simulations of agents that answer at once, compared with the bare public functions. */
 import { raceAsync } from '../measure/race.mjs';
 import { playGame } from '../subject/games.mjs';
 

@@ -1,4 +1,4 @@
-/** The Royal Game of Ur: random games beside a yardstick, rolls ahead, and tables. */
+/** The Royal Game of Ur: random games compared with a yardstick, rolls ahead, and tables. */
 import { existsSync } from 'node:fs';
 import { keep } from '../measure/race.mjs';
 import { raceRow } from '../report/rows.mjs';

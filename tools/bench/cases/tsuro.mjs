@@ -1,4 +1,4 @@
-/** Tsuro: random games beside a yardstick, and the legal moves of a turn. */
+/** Tsuro: random games compared with a yardstick, and the legal moves of a turn. */
 import { existsSync } from 'node:fs';
 import { keep, median } from '../measure/race.mjs';
 import { raceRow } from '../report/rows.mjs';

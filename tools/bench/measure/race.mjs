@@ -1,5 +1,5 @@
 /** Speeds, measured alternately so that noise affects both sides. */
-// tinybench: maintained, no dependencies; vitest uses its clock and loop, too.
+// tinybench: maintained, no dependencies; vitest also uses its clock and loop.
 import { Bench } from 'tinybench';
 
 /** Milliseconds per side and round, and for the warm-up. */

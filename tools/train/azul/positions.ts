@@ -52,7 +52,7 @@ export interface PlayOptions {
   readonly slips: number;
 }
 
-/** A position in a game that goes on: its end is not known yet. */
+/** A position in a game that continues: its end is not known yet. */
 interface OpenPosition extends Omit<Position, 'fills' | 'scores' | 'returns'> {
   readonly cells: Readonly<Cells>;
 }

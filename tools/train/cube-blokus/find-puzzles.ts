@@ -35,7 +35,7 @@ const PLAYERS = [AGENTS.random, AGENTS['level-1'], AGENTS['level-3']] as const;
 /** The level that must miss the solution. */
 const MISSING_LEVEL = 2;
 
-/** Fewest legal moves of a puzzle, and most positions that solving it may need: a phone solves it, too. */
+/** Fewest legal moves of a puzzle, and most positions that solving it may need: a phone also solves it. */
 const FEWEST_MOVES = 5;
 export const MOST_POSITIONS = 3000;
 

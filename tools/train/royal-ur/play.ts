@@ -2,7 +2,7 @@
  * Let the compact table of Ur play perfect games: `npm run train -- royal-ur-play --table ur7.table --games 300 --seed 1`.
  *
  * What its moves lose by the table of all positions, added up over a game, is on average by how much less often it wins:
- * a few hundred games say as much as many thousands of results. With `--perfect`, perfect play goes on in both seats, and
+ * a few hundred games say as much as many thousands of results. With `--perfect`, perfect play continues in both seats, and
  * the compact table is only asked what it would do.
  */
 import { parseArgs } from 'node:util';

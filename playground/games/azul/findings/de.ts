@@ -76,7 +76,7 @@ const WORDING: AzulFindings = {
     `Musterreihe ${row + 1} von Spieler ${player} steht hinter Musterreihe ${after + 1}.`,
   'floor.tiles-unsorted': tilesUnsorted,
   'floor.too-many-pieces': ({ count, most }) => [
-    counted(count, 'Stein', 'Steine'),
+    counted(count, 'Teil', 'Teile'),
     `höchstens ${most}`,
   ],
   'token.repeated': ({ tokens, players }) =>

@@ -46,7 +46,7 @@ const WORDING: AzulFindings = {
   'turn.missing': 'a player from A to D',
   'factory.number-missing': 'the number of a factory first',
   'factory.number-unknown': 'a number from 0 to 8',
-  'factory.repeated': ({ factory }) => `Factory ${factory + 1} is there twice.`,
+  'factory.repeated': ({ factory }) => `Factory ${factory + 1} appears twice.`,
   'factory.empty': ({ factory }) => `Factory ${factory + 1} is empty, and must be left out.`,
   'factory.unsorted': ({ factory, after }) =>
     `Factory ${factory + 1} comes after factory ${after + 1}.`,
@@ -81,12 +81,12 @@ const WORDING: AzulFindings = {
       ? [`${tokens} first-player markers`, 'at most one']
       : `The first-player marker is on the floors of ${listed(players.map(WORDS.player))}, and there is only one.`,
   'players.too-few': ({ players }) =>
-    `There ${players === 1 ? 'is' : 'are'} only ${counted(players, 'player', 'players')}, and must be 2 to 4.`,
+    `There ${players === 1 ? 'is' : 'are'} only ${counted(players, 'player', 'players')}; there must be 2 to 4.`,
   'turn.unknown-player': ({ player }) => `Player ${player} is to move, but has no board.`,
   'factory.not-in-game': ({ factory, factories }) =>
     `There are tiles in factory ${factory + 1}, but the game has ${factories} factories.`,
   'tiles.not-conserved': ({ colour, tiles: found, needed }) =>
-    `There are ${tiles(found, colour)} tiles in all places together, and must be ${needed}.`,
+    `There are ${tiles(found, colour)} tiles in all places together; there must be ${needed}.`,
   'token.not-one': ({ tokens }) =>
     tokens === 0 ? 'There is no first-player marker.' : `There are ${tokens} first-player markers.`,
   'mosaic.colour-repeated-in-row': ({ row, colour }, [, player]) =>
@@ -100,7 +100,7 @@ const WORDING: AzulFindings = {
   'storage.colour-in-mosaic-row': ({ row, colour }, [, player]) =>
     `Player ${player} has ${colours[colour]} in row ${row + 1}, though mosaic row ${row + 1} has it already.`,
   'centre.more-than-factories-left': ({ count, most }) =>
-    `There are ${count} tiles in the centre, and at most ${most} can be there: three for each empty factory.`,
+    `There are ${count} tiles in the centre; at most ${most} can be there, three for each empty factory.`,
   'factory.partly-filled-early': ({ factory, tiles: found, needed }) =>
     `Factory ${factory + 1} has ${counted(found, 'tile', 'tiles')}, and must have ${needed}, as a later factory is filled.`,
   'factory.partly-filled-with-bag': ({ factory, tiles: found, left }) =>
@@ -108,7 +108,7 @@ const WORDING: AzulFindings = {
   'factory.too-few-empty': ({ tiles: found, needed }) =>
     `The centre, floors and full rows hold ${counted(found, 'tile', 'tiles')} of this round, so at least ${needed} factories must be empty.`,
   'token.taken-early': () =>
-    'A player has the first-player marker, but all factories still have tiles: nobody can have taken it.',
+    'A player has the first-player marker, but nobody can have taken it, as all factories still have tiles.',
   'mosaic.row-complete-in-drafting': ({ row }, [, player]) =>
     `Player ${player} has completed mosaic row ${row + 1}, so the game is over: no tiles can be on offer.`,
 };

@@ -16,7 +16,7 @@ const rules: AzulTeaching['rules'] = [
   ],
   [
     'Wertung.',
-    'Eine Fliese bringt so viele Punkte, wie die waagerechte und die senkrechte Reihe, zu der sie gehört, zusammen lang sind; ohne Nachbarn 1 Punkt. Eine Bodenreihe mit 1 bis 7 Steinen kostet 1, 2, 4, 6, 8, 11, 14 Punkte.',
+    'Eine Fliese bringt so viele Punkte, wie die waagerechte und die senkrechte Reihe, zu der sie gehört, zusammen lang sind; ohne Nachbarn 1 Punkt. Eine Bodenreihe mit 1 bis 7 Teilen kostet 1, 2, 4, 6, 8, 11, 14 Punkte.',
   ],
   [
     'Das Ende.',

@@ -57,9 +57,9 @@ const learning = {
   level: (level: number, all: number) => `Level ${level} of ${all}.`,
   oneWin: (level: number, all: number) => `Level ${level} of ${all}: one win moves you up.`,
   threeWins: (level: number, all: number) =>
-    `Level ${level} of ${all}: three wins in a row lead on.`,
+    `Level ${level} of ${all}: three wins in a row move you up.`,
   won: (level: number, all: number, run: number) =>
-    `Level ${level} of ${all}: won ${run} in a row; three lead on.`,
+    `Level ${level} of ${all}: won ${run} in a row; three wins move you up.`,
   lost: (level: number, all: number, run: number) =>
     `Level ${level} of ${all}: lost ${run} in a row; three losses move you down.`,
 };
@@ -93,15 +93,15 @@ const rules: readonly RuleText[] = [
   ],
   [
     '',
-    'At a corner of the cube only three squares meet, and each lies beside the other two: there is no contact at a corner across it.',
+    'At a corner of the cube only three squares meet, and each lies next to the other two: there is no corner contact across it.',
   ],
   [
     'The end.',
-    'Whoever cannot move is skipped; when nobody can, the game is over. Each covered square is a point. Whoever has placed all pieces, I1 as the last, gets 20 points more. Most points win.',
+    'A player who cannot move is skipped; when nobody can, the game is over. Each covered square is a point. Placing all pieces, I1 last, scores 20 more. The most points win.',
   ],
   [
     'On this page.',
-    'Choose a piece and point at a square: the piece shows where it would lie. [R] turns it, [F] flips it, [W] goes through all ways to cover the square, [N] and [P] through all places; [Q] rates them. Drag the cube, or press [Shift] and an arrow key, to turn the cube.',
+    'Choose a piece and point at a square: a preview shows where it would lie. [R] turns it, [F] flips it, [W] goes through all ways to cover the square, [N] and [P] through all places; [Q] rates them. Drag the cube, or press [Shift] and an arrow key, to turn the cube.',
   ],
 ];
 

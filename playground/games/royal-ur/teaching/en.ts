@@ -7,15 +7,15 @@ export type LessonName = 'enter' | 'path' | 'rosette' | 'capture' | 'home' | 'ch
 const rules: readonly RuleText[] = [
   [
     'The race.',
-    'Bring all your tokens from your hand along 14 squares and home. The eight squares in the middle are on both players’ ways. The first player to bring all tokens home wins.',
+    'Bring all your tokens from your hand along 14 squares and home. The eight squares in the middle are on both players’ paths. The first player to bring all tokens home wins.',
   ],
   [
     'A turn.',
-    'Four dice show 0 to 4. Move one token by as many squares: one from your hand, or one on the board. If none can move, the turn passes.',
+    'Four dice show 0 to 4. Move one token that many squares: one from your hand, or one on the board. If none can move, the turn passes.',
   ],
   [
     'Where tokens can go.',
-    'Not to a square with a token of your own. A token of the other player is captured: it goes back to its owner’s hand. On the rosette in the middle it is safe. Home is reached by the exact roll only.',
+    'Not to a square with your own token. A token of the other player is captured: it goes back to its owner’s hand. On the rosette in the middle it is safe. Reaching home takes the exact roll.',
   ],
   ['Rosettes.', 'A player who lands on one of the three rosettes rolls again.'],
 ];
@@ -24,14 +24,14 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
   enter: {
     title: 'Roll and enter',
     steps: [
-      { ask: 'Press the dice.', why: 'You rolled 2: one of your tokens moves on by 2 squares.' },
+      { ask: 'Press the dice.', why: 'You rolled 2: one of your tokens moves 2 squares.' },
       {
         ask: 'Move a token from your hand to square 2.',
         why: 'Your token is on its way. Then the other player rolled 1 and moved.',
       },
       { ask: 'It is your turn again. Press the dice.', why: 'You rolled 3.' },
       {
-        ask: 'Move your token on by 3 squares, or bring a new one to square 3.',
+        ask: 'Move your token 3 squares, or bring a new one to square 3.',
         why: 'Both moves are good. Bring all 7 tokens home before the other player, and you win.',
       },
     ],
@@ -84,7 +84,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     steps: [
       {
         ask: 'You rolled 3. Bring the token on square 12 home.',
-        why: 'Home is one square after 14 and is reached by the exact roll only.',
+        why: 'Home is one square after 14, and reaching it takes the exact roll.',
       },
       {
         ask: 'The other player rolled 0. Your last token needs exactly 1. Press the dice.',
@@ -98,7 +98,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     steps: [
       {
         ask: 'You rolled 4. Go to the rosette on square 8, or capture on square 10? Choose the move that wins more often.',
-        why: 'You are safe there, you roll again, and the other tokens are still before you. This wins 61 of 100 games, and the capture 50.',
+        why: 'You are safe there, you roll again, and the other tokens are still ahead of you. This wins 61 of 100 games, the capture 50.',
         wrong: {
           capture:
             'That wins 50 of 100 games: your token is not safe there, and you do not roll again. The other move wins more.',

@@ -7,15 +7,15 @@ export type LessonName = 'path' | 'turn' | 'start' | 'edge' | 'force' | 'room';
 const rules: readonly RuleText[] = [
   [
     'Set-up.',
-    'In turn, choose one of three tiles, turn it as you like, and put it on a square at the edge of the board, not beside another tile. Your stone stands where one of its paths meets an empty square.',
+    'In turn, choose one of three tiles, turn it as you like, and put it on a square at the edge of the board, not next to another tile. Your stone stands where one of its paths meets an empty square.',
   ],
   [
     'A turn.',
-    'Choose one of two tiles, rotate it, and place it on the square before your stone. Every stone before that square walks along the paths, until it is before an empty square again.',
+    'Choose one of two tiles, rotate it, and place it on the square in front of your stone. Every stone at that square walks along the paths until it faces an empty square again.',
   ],
   [
-    'Who is out.',
-    'A stone that comes to the edge of the board leaves it, and one whose path leads back to where it was loops: its player is out. You may not leave the board, nor let a stone loop, if another tile or rotation avoids both. Others may be led off the board.',
+    'Out.',
+    'A stone that reaches the edge leaves the board, and a stone whose path leads back to where it was loops: its player is out. You may not leave the board or make a stone loop if another tile or rotation avoids both. You may lead others off the board.',
   ],
   [
     'The end.',
@@ -47,7 +47,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
       },
       {
         ask: 'Now lead your stone to the left.',
-        why: 'Your stone now stands before the square on the left: your next tile goes there.',
+        why: 'Your stone now faces the square on the left: your next tile goes there.',
         wrong: { other: 'That path ends at another side. Turn the tile, or take the other one.' },
       },
     ],
@@ -64,8 +64,8 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
         },
       },
       {
-        ask: 'Now place a tile before your stone.',
-        why: 'From now on your tiles always lie before your stone, beside others or not.',
+        ask: 'Now place a tile in front of your stone.',
+        why: 'From now on your tiles always go in front of your stone, next to others or not.',
       },
     ],
   },
@@ -86,7 +86,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
     title: 'Lead others out',
     steps: [
       {
-        ask: 'Two stones stand before the same square. Place a tile by which yours stays and the other one leaves the board.',
+        ask: 'Two stones face the same square. Place a tile that keeps yours on the board and takes the other one off.',
         why: 'Yours is the last stone on the board: you win.',
         wrong: { other: 'The other stone stays on the board. Look where its path leads.' },
       },

@@ -6,7 +6,7 @@ import type { Theme } from '../themes.js';
 const themes = {
   out: 'It takes the other stone off the board.',
   trap: 'It leaves the other stone no way to stay on the board.',
-  along: 'It moves the other stone, too.',
+  along: 'It also moves the other stone.',
   far: 'It walks far, over four tiles or more.',
   edge: 'It walks to the edge of the board, and outlasts the other stone.',
   step: 'It walks over one tile only, and outlasts the other stone.',

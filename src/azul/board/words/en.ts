@@ -45,7 +45,7 @@ export interface Draft {
   readonly colour: Colour;
   readonly source: Source;
   readonly target: Target;
-  /** Whether the marker was taken, too. */
+  /** Whether the marker was also taken. */
   readonly token: boolean;
   /** Tiles that fell to the floor. */
   readonly toFloor: number;
@@ -107,7 +107,7 @@ export const board = {
     `Tile row ${row} in column ${column}, ${points(gained)}`,
   shown: ({ target, colour, held, size, toFloor, cost, points: scored }: Shown): string => {
     if (target === 'F') return `All fall to the floor, minus ${points(cost)}`;
-    const full = scored === undefined ? '' : `, full: scores ${scored} as it is now`;
+    const full = scored === undefined ? '' : `, full: scores ${scored} as things stand`;
     const row = `Row ${target} would hold ${held} of ${size} ${colours[colour]}${full}`;
     const fallen = `${counted(toFloor, 'piece', 'pieces')} to the floor, minus ${points(cost)}`;
     return toFloor === 0 ? row : `${row}; ${fallen}`;

@@ -94,7 +94,7 @@ export const prompts: AzulWords['prompts'] = {
   drafting: 'Elige azulejos de un color y luego una línea de patrón o el suelo.',
   tiling: 'Elige una casilla de la pared para la línea completa.',
   'round-end': 'Se restan los puntos del suelo y luego se reparten los azulejos siguientes.',
-  'last-round-end': 'Se descuentan los suelos y luego se suman las bonificaciones.',
+  'last-round-end': 'Se restan los puntos del suelo y luego se suman las bonificaciones.',
   'game-over': '',
 };
 

@@ -92,7 +92,7 @@ export const prompts: AzulWords['prompts'] = {
   drafting: 'Escolha azulejos de uma cor e depois uma linha de padrão ou o chão.',
   tiling: 'Escolha um espaço da parede para a linha completa.',
   'round-end': 'Os chãos são descontados e depois são distribuídos novos azulejos.',
-  'last-round-end': 'Os chãos são descontados e depois são somados os bônus.',
+  'last-round-end': 'Os pontos do chão são descontados e depois são somados os bônus.',
   'game-over': '',
 };
 

@@ -97,7 +97,7 @@ export const controls: CubeWords['controls'] = {
   shortNext: 'Nächste',
   rate: 'Bewerten',
   lay: 'Legen',
-  rating: 'Wertet …',
+  rating: 'Wird bewertet …',
   rated: 'Bewertet',
   noRating: 'Die Suche antwortet nicht. Versuche es noch einmal.',
   ratingOf: (rating) => `${rating}/100`,
@@ -153,7 +153,7 @@ export const reasons: CubeWords['reasons'] = {
 };
 
 export const editor: CubeWords['editor'] = {
-  palette: 'Wessen Steine gelegt werden',
+  palette: 'Farbe der Steine',
   about:
     'Wähle einen Stein und tippe auf den Würfel, oder zieh ihn dorthin. Ein Tippen auf einen Stein nimmt ihn weg.',
   keys: 'R dreht den Stein, F wendet ihn; Entf entfernt einen Stein vom Würfel.',

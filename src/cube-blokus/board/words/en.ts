@@ -110,7 +110,7 @@ export const controls = {
   lay: 'Lay it',
   rating: 'Rating …',
   rated: 'Rated',
-  noRating: 'The search does not answer. Try it again.',
+  noRating: 'The search does not answer. Try again.',
   ratingOf: (rating: number) => `${rating} of 100`,
   ratingAll: 'Rating all places …',
   best: (piece: Piece, rating: number) => `The best place of ${piece} is ${rated(rating)}.`,
@@ -171,7 +171,7 @@ export const reasons = {
 };
 
 export const editor = {
-  palette: 'Whose pieces are laid',
+  palette: 'Colour of the pieces',
   about: 'Choose a piece and tap the cube, or drag it there. A tap on a piece takes it off.',
   keys: 'R turns the piece and F flips it; Delete removes a piece from the cube.',
   facts: 'Turn and players',
@@ -179,7 +179,7 @@ export const editor = {
   nobody: 'Nobody: the game is over',
   statusOf: (player: PlayerId) => `Status of ${colours[player]}`,
   carriedOf: (player: PlayerId) => `Earlier points of ${colours[player]}`,
-  aboutSeats: 'Whether each colour is in the game, and its points of earlier games:',
+  aboutSeats: 'Whether each colour is in the game, and its points from earlier games:',
   status: { in: 'in the game', out: 'dropped out', 'single-last': 'all pieces laid, I1 last' },
   clear: 'Take all pieces off the cube',
   colour: (player: PlayerId) => capital(colours[player]),

@@ -154,7 +154,8 @@ export const refusals: CubeWords['refusals'] = {
   noPlace: 'Primero elige un sitio para la pieza.',
   noPiece: 'Primero elige una pieza.',
   startSquare: 'Las casillas iniciales no se pueden cubrir.',
-  taken: (owners) => `Ahí ya está el ${listed(owners.map((player) => colours[player]))}.`,
+  taken: (owners) =>
+    `Ahí ya hay una pieza de color ${listed(owners.map((player) => colours[player]))}.`,
   sideContact: 'Las piezas de un mismo color no pueden tocarse por un lado.',
   noCornerContact: 'Debe tocar una casilla de su color por una esquina.',
   pieceUsed: (piece) => `${piece} ya está en el cubo.`,
@@ -172,7 +173,7 @@ export const reasons: CubeWords['reasons'] = {
 };
 
 export const editor: CubeWords['editor'] = {
-  palette: 'De quién son las piezas que se ponen',
+  palette: 'Color de las piezas',
   about: 'Elige una pieza y toca el cubo, o arrástrala hasta allí. Un toque en una pieza la quita.',
   keys: 'R gira la pieza y F la voltea; Supr quita una pieza del cubo.',
   facts: 'Turno y jugadores',

@@ -172,7 +172,7 @@ export const reasons: CubeWords['reasons'] = {
 };
 
 export const editor: CubeWords['editor'] = {
-  palette: 'De quem são as peças que se colocam',
+  palette: 'Cor das peças',
   about: 'Escolha uma peça e toque no cubo, ou arraste-a até lá. Um toque em uma peça a retira.',
   keys: 'R gira a peça e F a vira; Delete retira uma peça do cubo.',
   facts: 'Vez e jogadores',

@@ -3,7 +3,7 @@ import type { Language } from './languages.js';
 
 /**
  * The regions whose forms are used: British English, which has no comma before the last item of a list, and European
- * Portuguese, in which none is plural, as Brazilians understand, too.
+ * Portuguese, in which none is plural, as Brazilians also understand.
  */
 const REGIONS: Readonly<Record<Language, string>> = {
   en: 'en-GB',

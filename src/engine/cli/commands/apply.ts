@@ -42,7 +42,7 @@ export const askForResult = askWithEvents('some', applyAll);
 /** Define the command. */
 export function define(command: Command, host: Host): void {
   addStateOptions(command, host.game, 'optional')
-    .argument('[events...]', `what happens, of: ${eventWords(host.game).join(', ')}`)
+    .argument('[events...]', `what happens, each one of: ${eventWords(host.game).join(', ')}`)
     .addHelpText('after', () => helpOf(host))
     .action(
       (
@@ -67,8 +67,8 @@ Prints the two strings of the state that the events lead to.
 Without a state, reads states from standard input, on each line a JSON array
 ["shared","players","${move}"], and answers each with a line
 {"state":["shared","players"]}, with the phase and the player to move, or
-{"error":{"code":"…"},"event":1} with the whole issue, and the number of the
-event, from 1, that cannot be applied.
+{"error":{"code":"…"},"event":1} with the whole issue and the number, from 1,
+of the event that cannot be applied.
 
 Example:
   $ ${call} apply ${[start, ...events, move].join(' ')}`;

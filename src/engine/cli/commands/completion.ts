@@ -12,7 +12,7 @@ export function define(command: Command): void {
 }
 
 const HELP = `
-Completes commands, options, their values and names of files.
+Completes commands, options, their values and file names.
 
 Examples:
   eval "$(azulejo completion bash)"      in ~/.bashrc

@@ -55,9 +55,9 @@ function helpOf(
 ): string {
   const seats = exampleSeats(game, `exec:${call} engine`, opponent);
   return `
-Reads lines of a host from standard input and answers on standard output, as docs/protocol.md
+Reads the lines of a host from standard input and answers on standard output, as docs/protocol.md
 specifies: azulejo, setoption, isready, newgame, position, go, stop, quit. Ends at quit, at the
-end of its input, and by any signal.
+end of its input, or on any signal.
 
 Example:
   $ ${call} simulate --agents "${seats}" --games 10 --iterations 100`;

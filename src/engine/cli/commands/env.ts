@@ -91,7 +91,7 @@ function meet(batch: Batch<GameTypes>, given: Uint8Array): number {
 async function run(command: Command, { game, version }: Host, options: EnvOptions): Promise<void> {
   const { tensors } = game;
   if (tensors === undefined) {
-    return command.error(`error: found no tensors of ${game.name}, expected a game that has some`);
+    return command.error(`error: found no tensors of ${game.name}, expected a game with tensors`);
   }
   if (endianness() !== 'LE')
     return command.error('error: found a big-endian machine, expected a little-endian one');

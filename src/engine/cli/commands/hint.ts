@@ -46,7 +46,7 @@ async function hint(
 export function define(command: Command, host: Host): void {
   const { count, iterations, seed } = HINT_DEFAULTS;
   addSearcherOption(addStateOptions(command, host.game, 'optional'), host.game)
-    .option('--count <n>', 'number of moves at most', integer(1, MOST_COUNT), count)
+    .option('--count <n>', 'maximum number of moves', integer(1, MOST_COUNT), count)
     .option('--iterations <n>', 'length of the search', integer(1, MOST_ITERATIONS), iterations)
     .option('--seed <n>', 'seed of the search', integer(0, SEEDS - 1), seed)
     .addHelpText('after', () => helpOf(host))

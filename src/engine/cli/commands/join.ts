@@ -36,7 +36,7 @@ interface Place {
 const MOST_GAMES = 1_000_000;
 
 /** The reason to leave a server that is of another version, or no server of rooms. */
-const UNKNOWN = 'Room: found a message that this version does not know, expected one of a room.';
+const UNKNOWN = 'Room: the server sent a message that this version does not know.';
 
 /** The reason to leave a server that has hung up before the host let anybody in. */
 const ENDED = 'Room: the connection has ended.';

@@ -20,7 +20,7 @@ function askForCount(depth: number): Question {
 /** Define the command. */
 export function define(command: Command, host: Host): void {
   addStateOptions(command, host.game, 'required')
-    .argument('<depth>', 'moves in a sequence', integer(0, DEEPEST))
+    .argument('<depth>', 'number of moves in a sequence', integer(0, DEEPEST))
     .addHelpText('after', () => helpOf(host))
     .action((shared: string, players: string, depth: number, options: StateOptions) =>
       answerQuestion(command, host, askForCount(depth), [shared, players], options),

@@ -233,8 +233,8 @@ The agent "human" is a person at the terminal, who types moves, or help. Several
 can share the terminal. With exec:<command>, another program plays: see docs/your-bot.md.
 A file such as ./my-agent.js is an ES module whose default export makes an agent.
 
-A record has every event so far, even after a crash; --from resumes its game. A file with
-any other content than this game so far is not replaced, unless --force is given.
+A record has every event so far, even after a crash; --from resumes its game. Without
+--force, it only replaces a file that holds this game so far.
 
 Exit status: 129, 130 or 143 for a game that was stopped by SIGHUP, SIGINT (Ctrl-C) or
 SIGTERM, and is saved.

@@ -263,7 +263,7 @@ export async function define(command: Command, host: Host): Promise<void> {
   const usual = names.slice(0, 2);
   addAgentsOption(command, names, usual.join(','), 'the agents to rate, two or more');
   addUsualRulesOptions(command, host.game)
-    .option('--gauntlet', 'let only the first agent play, against each of the others')
+    .option('--gauntlet', 'pair only the first agent with each of the others')
     .option(
       '--cycles <n>',
       'number of cycles; in each, every pairing plays a pair of games',
@@ -282,7 +282,7 @@ export async function define(command: Command, host: Host): Promise<void> {
       keptFile,
     )
     .option('--json', 'print the result as one JSON object on a line')
-    .option('--csv', 'print the table with commas');
+    .option('--csv', 'print the table as CSV');
   addLimitOptions(command);
   addRunnerOptions(command);
   addLuckOption(command, host.game, isCorrected(host.game));

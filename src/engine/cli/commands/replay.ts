@@ -85,7 +85,7 @@ async function reportGame(
   return step.value;
 }
 
-/** Report issues: for programs among the events, for people beside them. */
+/** Report issues: for programs among the events, for people next to them. */
 async function reportIssues(issues: Issues, { json }: ReportOptions): Promise<void> {
   if (json) {
     await write(textOf(issues.map((issue) => writeJson({ kind: 'issue', ...issue }))));

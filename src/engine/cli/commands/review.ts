@@ -267,7 +267,7 @@ good below 6%, inaccuracy below 12%, mistake below 24%, else blunder; or forced.
 win share that chance gave or took. The same seed gives the same review, with any number of
 workers.
 
-Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the moves so far, marked as partial,
+When stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the moves so far, marked as partial,
 with exit status 129, 130 or 143; no record is written then.
 
 Example:

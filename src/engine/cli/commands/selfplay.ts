@@ -66,7 +66,7 @@ interface SelfPlayResult {
 async function run(command: Command, host: Host, options: SelfPlayOptions): Promise<void> {
   const { game } = host;
   if (game.tensors === undefined) {
-    command.error(`error: found no tensors of ${game.name}, expected a game that has some`);
+    command.error(`error: found no tensors of ${game.name}, expected a game with tensors`);
   }
   const folder = openDataFolder(options.out);
   try {
@@ -190,9 +190,8 @@ Writes each decision of games that a search plays against itself: the state as n
 the legal moves with their visits, the value that the search expects, and the result of the game.
 Each file is a NumPy .npz; manifest.json describes them.
 
-The same command gives the same bytes with any number of workers. Stopped by SIGHUP, SIGINT
-(Ctrl-C), SIGTERM or anything else, all files stay complete, and the same command continues; more
---games add games.
+The same command gives the same bytes with any number of workers. Whatever stops
+it, all files stay complete, and the same command continues; more --games add games.
 
 An agent of your own that searches with a model, as searchAgent does with priors and evaluate, plays
 the games of the next generation.

@@ -108,7 +108,7 @@ export function simulationLines(
     ...columns(table),
     '',
     `moves   ${meanOf(moves)}`,
-    `ended   ${endings.over} by the rules, ${endings.limit} at the limit of moves, ` +
+    `ended   ${endings.over} by the rules, ${endings.limit} at the move limit, ` +
       `${endings.forfeit} by a forfeit`,
     ...correctedLines(agents),
     ...agents.flatMap(forfeitLines),
@@ -178,7 +178,7 @@ With exec:<command>, another program plays, as docs/protocol.md specifies. Each 
 and the games are played in this thread, one after the other. A file such as ./my-agent.js is an
 ES module whose default export makes an agent: see docs/many-games.md.
 
-Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
+When stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
 with exit status 129, 130 or 143.
 
 Example:

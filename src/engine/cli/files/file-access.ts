@@ -84,7 +84,7 @@ export async function readFile(path: string): Promise<Uint8Array> {
       pieces.push(piece);
       length += piece.length;
       if (length > LONGEST_FILE) {
-        throw new Error(`found more than ${LONGEST_FILE} bytes, expected one game`);
+        throw new Error(`found more than ${LONGEST_FILE} bytes, expected a single game`);
       }
     }
   } catch (error) {

@@ -109,7 +109,7 @@ function release(lock: string, file: number): void {
   try {
     if (isAt(file, lock)) unlinkSync(lock);
   } catch {
-    // It has been removed already, which releases it, too.
+    // It has been removed already, which also releases it.
   } finally {
     closeSync(file);
   }
@@ -203,12 +203,12 @@ function lockedBy(held: Held | undefined, lock: string, shown: string): FileErro
 export interface Lock {
   /** Check that it is there still: a process of another container takes it over from one that is silent for long. */
   check(): void;
-  /** Remove it; the end of the process does so, too. */
+  /** Remove it; the end of the process also does so. */
   release(): void;
 }
 
 /**
- * Lock a file: create another one beside it that says which process writes it. A lock whose process
+ * Lock a file: create another one next to it that says which process writes it. A lock whose process
  * has ended does not count.
  *
  * @param path - of the file, without symbolic links

@@ -42,7 +42,7 @@ function readAll(file: number, start: number, end: number): Uint8Array {
   const bytes = new Uint8Array(end - start);
   for (let read = 0; read < bytes.length; ) {
     const more = readSync(file, bytes, read, bytes.length - read, start + read);
-    if (more === 0) throw new Error('it ends before it should');
+    if (more === 0) throw new Error('it ends too early');
     read += more;
   }
   return bytes;

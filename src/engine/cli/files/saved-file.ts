@@ -138,7 +138,7 @@ function removeQuietly(path: string): void {
 /** The end of the name of a file that is to take the place of another. */
 const UNFINISHED = /\.[0-9a-f]{16}\.azulejo-new$/;
 
-/** Remove what a process that was killed left beside a file, or beside those of a form; the lock must be held. */
+/** Remove what a process that was killed left next to a file, or next to those of a form; the lock must be held. */
 export function removeUnfinished(folder: string, file: string | RegExp): void {
   for (const name of readdirSync(folder)) {
     const [end = ''] = UNFINISHED.exec(name) ?? [];
@@ -148,7 +148,7 @@ export function removeUnfinished(folder: string, file: string | RegExp): void {
   }
 }
 
-/** A complete file beside the one whose place it is to take. */
+/** A complete file next to the one whose place it is to take. */
 interface Replacement {
   /** The open file, to which more can be appended. */
   readonly file: number;
@@ -156,7 +156,7 @@ interface Replacement {
   discard(): void;
 }
 
-/** Write a file beside another: a new one, whose name nobody can have guessed to put a link there. */
+/** Write a file next to another: a new one, whose name nobody can have guessed to put a link there. */
 function replacementOf(target: string, content: Uint8Array): Replacement {
   const beside = `${target}.${randomBytes(8).toString('hex')}.azulejo-new`;
   const file = openSync(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_APPEND, 0o666);
@@ -259,7 +259,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
     };
   };
 
-  /** Write the text into a file beside this one, which then takes its place. */
+  /** Write the text into a file next to this one, which then takes its place. */
   const prepareReplacement = (text: string) => {
     const replacement = replacementOf(target, Buffer.from(text));
     prepared = replacement;

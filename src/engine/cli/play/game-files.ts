@@ -157,7 +157,7 @@ export function lockGameFiles(paths: GamePaths): GameFiles {
         return { commit, writer: writerTo(file, formats[name], { ...soFar, failed }) };
       });
       for (const { commit } of opened) commit();
-      // A game that is kept goes on without those who watch it.
+      // A game that is kept continues without those who watch it.
       if (files.length > 0) outliveReaders();
       const writeAll = (write: (writer: FileWriter) => void) => {
         for (const { writer } of opened) write(writer);

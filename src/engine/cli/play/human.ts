@@ -28,7 +28,7 @@ export interface Conversation {
   canUndo(): boolean;
   /** Lines of the help about `undo`, if there is such a thing, and `quit`. */
   readonly leaving: readonly string[];
-  /** Listener to illegal moves, and texts that are no moves, that a person tried. */
+  /** Listener to illegal moves, and texts that are not moves, that a person tried. */
   failure(tried: Attempt<string>): void;
 }
 
@@ -85,8 +85,8 @@ const HELP = [
 
 /** How people at one terminal take back moves, and leave. */
 export const LEAVING_A_GAME: readonly string[] = [
-  '  undo      take back the last move that was typed, and all that happened since',
-  '  quit      stop; a game that is saved can be resumed later',
+  '  undo      take back the last move that was typed, and everything since',
+  '  quit      stop; a saved game can be resumed later',
 ];
 
 /** List the legal moves; those that differ only in their last word share a line. */
@@ -124,14 +124,14 @@ function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Word
     },
     undo: () => {
       if (talk.canUndo()) throw new TakeBack('A move is taken back.');
-      return ['There is no move that can be taken back.'];
+      return ['There is no move to take back.'];
     },
     quit,
     exit: quit,
   };
 }
 
-/** Most characters of a text that are kept of what is no move. */
+/** Most characters that are kept of a text that is not a move. */
 const LONGEST_TEXT = 100;
 
 /** Shorten a malformed move. */

@@ -51,7 +51,7 @@ function noticeFailures(
   player: number,
 ): Agent<unknown> {
   const notice = (state: unknown, answer: string) => {
-    // An agent may return anything; what is no text is named by the forfeit alone.
+    // An agent may return anything; a value that is not a text is named by the forfeit alone.
     if (typeof answer !== 'string') return answer;
     const letter = game.players(game.rulesOf(state))[player] ?? '';
     if (game.checkMove(answer) === undefined && answer.startsWith(letter)) {

@@ -91,7 +91,7 @@ export class LiveGame {
     return kind === 'move' && this.#keeping.turns.forced(before) !== undefined;
   }
 
-  /** Add a move, or a text that is no move, that a player tried and that failed. */
+  /** Add a move, or a text that is not a move, that a player tried and that failed. */
   addFailure(tried: Attempt<string>): void {
     this.#keeping.files.failure(tried);
   }

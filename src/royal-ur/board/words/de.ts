@@ -89,7 +89,7 @@ export const refusals: UrWords['refusals'] = {
 };
 
 export const editor: UrWords['editor'] = {
-  palette: 'Was ein Tippen auf einen Platz setzt',
+  palette: 'Zum Setzen auswählen',
   about:
     'Wähle einen Stein und tippe auf einen Platz, oder zieh ihn dorthin. Ein Tippen auf einen Stein nimmt ihn zurück.',
   keys: 'Auf einem Platz setzt 1 einen hellen und 2 einen dunklen Stein; Entf entfernt.',

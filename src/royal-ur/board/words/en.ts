@@ -100,7 +100,7 @@ export const refusals = {
   chooseOwn: 'Choose one of your own tokens, or where it can go.',
   ownTokenThere: 'Your own token is in the way.',
   rosetteHeld: 'The other player’s token is safe on the rosette.',
-  exactRoll: 'Home is reached by the exact roll only.',
+  exactRoll: 'Reaching home takes the exact roll.',
   noToken: 'No token is there.',
   notNow: COMMON.notNow,
 };
@@ -114,7 +114,7 @@ export const editor = {
   wrong: (place: string) => `${place}. Something is wrong here.`,
   facts: 'Turn, roll and tokens',
   toMove: 'Turn',
-  next: 'What follows',
+  next: 'What is due',
   tokens: 'Tokens of each player',
   waiting: (waiting: number | 'roll' | 'game-over') => {
     if (waiting === 'roll') return 'A roll';

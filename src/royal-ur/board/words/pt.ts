@@ -89,7 +89,7 @@ export const refusals: UrWords['refusals'] = {
 };
 
 export const editor: UrWords['editor'] = {
-  palette: 'O que um toque põe em um lugar',
+  palette: 'Escolha o que colocar',
   about:
     'Escolha uma peça e toque em um lugar, ou arraste-a até lá. Um toque em uma peça a retira.',
   keys: 'Em um lugar, 1 põe uma peça clara e 2 põe uma escura; Delete remove.',

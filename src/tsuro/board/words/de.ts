@@ -54,7 +54,7 @@ export const board: TsuroWords['board'] = {
       ...(before.length === 0 ? [] : [`vor ${listed(before)}`]),
     ].join(', '),
   start: (tile, place, port) =>
-    `Plättchen ${tile} auf ${square(place)}, Stein an der ${ports[port]}`,
+    `Plättchen ${tile} auf dem Feld in ${square(place)}, Stein an der ${ports[port]}`,
   walks: (name, tiles, to) => `${name} läuft über ${tiles} Plättchen nach ${square(to)}`,
   out: (name, end) => `${name} ${ends[end]}`,
   outs: (names) => `Draußen: ${listed(names)}`,
@@ -87,9 +87,9 @@ export const prompts: TsuroWords['prompts'] = {
 
 export const events: TsuroWords['events'] = {
   places: (name, tile, place, all) =>
-    `${name} legt Plättchen ${tile} auf ${square(place)}${outs(all)}.`,
+    `${name} legt Plättchen ${tile} auf das Feld in ${square(place)}${outs(all)}.`,
   starts: (name, tile, place, port) =>
-    `${name} legt Plättchen ${tile} auf ${square(place)}, den Stein an die ${ports[port]}.`,
+    `${name} legt Plättchen ${tile} auf das Feld in ${square(place)}, den Stein an die ${ports[port]}.`,
   draws: (name, tiles) => `${name} bekommt ${tiles} Plättchen.`,
   noMove: (name) => `${name} hat keinen erlaubten Zug und scheidet aus.`,
   givesUp: (name) => `${name} gibt auf.`,
@@ -98,7 +98,7 @@ export const events: TsuroWords['events'] = {
 export const entries: TsuroWords['entries'] = {
   places: (tile, place, own, others) =>
     [
-      `Plättchen ${tile} auf ${square(place)}`,
+      `Plättchen ${tile}, ${square(place)}`,
       ...(own === undefined ? [] : [ends[own]]),
       ...(others ? ['jemand anderes scheidet aus'] : []),
     ].join(', '),
@@ -116,7 +116,8 @@ export const refusals: TsuroWords['refusals'] = {
   facesEdge: 'Dein Stein stünde vor dem Rand des Bretts.',
   leaves:
     'So würde dein Stein das Brett verlassen; mit einem anderen Plättchen oder einer anderen Drehung nicht.',
-  loops: 'So liefe ein Stein im Kreis, und ein anderes Plättchen oder Drehen vermeidet das.',
+  loops:
+    'So würde ein Stein im Kreis laufen; mit einem anderen Plättchen oder einer anderen Drehung nicht.',
   sameRotation: 'Dieses Plättchen sieht in jeder Drehung gleich aus.',
   marked: 'Dein Plättchen kommt auf das markierte Feld vor deinem Stein.',
   chooseSquare: 'Wähle zuerst ein Feld am Rand des Bretts.',
@@ -125,7 +126,7 @@ export const refusals: TsuroWords['refusals'] = {
 };
 
 export const editor: TsuroWords['editor'] = {
-  palette: 'Was ein Tippen auf ein Feld setzt',
+  palette: 'Zum Setzen auswählen',
   about:
     'Wähle ein Plättchen oder einen Stein und tippe auf ein Feld, oder zieh es dorthin. Noch ein Tippen dreht das Plättchen.',
   keys: 'Auf einem Feld dreht R das Plättchen, und Entf entfernt. Sonst dreht R das gewählte Plättchen.',

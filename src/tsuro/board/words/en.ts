@@ -76,7 +76,7 @@ export const board = {
       `Column ${column}, row ${row}`,
       tile === undefined ? 'empty' : `tile ${tile}`,
       ...stones.map(({ name, port }) => `${name} on its ${ports[port]}`),
-      ...(before.length === 0 ? [] : [`before ${listed(before)}`]),
+      ...(before.length === 0 ? [] : [`in front of ${listed(before)}`]),
     ].join(', '),
   /** What a move of the set-up is. */
   start: (tile: string, place: Place, port: Port) =>
@@ -148,16 +148,16 @@ export const refusals = {
   besideTile: 'The first tile may not lie next to another one.',
   facesEdge: 'Your stone would face the edge of the board.',
   leaves: 'That would take your stone off the board, and another tile or rotation would not.',
-  loops: 'So a stone would loop, and another tile or rotation avoids that.',
+  loops: 'That would make a stone loop, and another tile or rotation would not.',
   sameRotation: 'This tile looks the same in every rotation.',
-  marked: 'Your tile goes to the square before your stone, which is marked.',
+  marked: 'Your tile goes on the marked square in front of your stone.',
   chooseSquare: 'First choose a square at the edge of the board.',
   nobodyCanMove: COMMON.nobodyCanMove,
   notNow: COMMON.notNow,
 };
 
 export const editor = {
-  palette: 'What a tap puts on a square',
+  palette: 'Tap to place',
   about:
     'Choose a tile or a stone and tap a square, or drag it there. A tap on the same tile rotates it.',
   keys: 'On a square, R rotates its tile, and Delete removes. Elsewhere, R rotates the chosen tile.',

@@ -112,7 +112,7 @@ export const refusals: TsuroWords['refusals'] = {
   besideTile: 'La primera loseta no puede estar junto a otra.',
   facesEdge: 'Tu ficha quedaría mirando al borde del tablero.',
   leaves: 'Así tu ficha saldría del tablero; con otra loseta u otro giro, no.',
-  loops: 'Así una ficha entraría en un bucle, y otra loseta u otro giro lo evita.',
+  loops: 'Así una ficha entraría en un bucle; con otra loseta u otro giro, no.',
   sameRotation: 'Esta loseta queda igual al girarla.',
   marked: 'Tu loseta va en la casilla marcada delante de tu ficha.',
   chooseSquare: 'Primero elige una casilla del borde del tablero.',
@@ -121,7 +121,7 @@ export const refusals: TsuroWords['refusals'] = {
 };
 
 export const editor: TsuroWords['editor'] = {
-  palette: 'Lo que pone un toque en una casilla',
+  palette: 'Elige qué colocar',
   about:
     'Elige una loseta o una ficha y toca una casilla, o arrástrala hasta allí. Otro toque gira la loseta.',
   keys: 'En una casilla, R gira su loseta y Supr quita. En otro lugar, R gira la loseta elegida.',

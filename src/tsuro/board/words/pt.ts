@@ -112,7 +112,7 @@ export const refusals: TsuroWords['refusals'] = {
   besideTile: 'A primeira peça não pode ficar ao lado de outra.',
   facesEdge: 'A sua pedra ficaria virada para a borda do tabuleiro.',
   leaves: 'Assim a sua pedra sairia do tabuleiro; com outra peça ou outro giro, não.',
-  loops: 'Assim uma pedra andaria em círculo, e outra peça ou outro giro evita isso.',
+  loops: 'Assim uma pedra andaria em círculo; com outra peça ou outro giro, não.',
   sameRotation: 'Esta peça fica igual ao girar.',
   marked: 'A sua peça vai para a casa marcada à frente da sua pedra.',
   chooseSquare: 'Primeiro escolha uma casa na borda do tabuleiro.',
@@ -121,7 +121,7 @@ export const refusals: TsuroWords['refusals'] = {
 };
 
 export const editor: TsuroWords['editor'] = {
-  palette: 'O que um toque põe em uma casa',
+  palette: 'Escolha o que colocar',
   about:
     'Escolha uma peça ou uma pedra e toque em uma casa, ou arraste-a até lá. Outro toque gira a peça.',
   keys: 'Em uma casa, R gira a peça e Delete remove. Em outro lugar, R gira a peça escolhida.',
