@@ -14,7 +14,7 @@ for (let turn = 0; turn < 3; turn++) {
   store.dispatch(move === undefined ? dealt(store.getState(), Math.random) : played(move));
 }
 // Well-formed, but there is no factory 8 with two players.
-store.dispatch(played('A8a0'));
+store.dispatch(played(`${gameOf(store.getState()).turn}8a0`));
 store.dispatch(undone());
 store.dispatch(redone());
 console.log(JSON.stringify(store.getState()));

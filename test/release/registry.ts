@@ -42,6 +42,7 @@ function configuration(upstream: string): string {
     uplinks: { upstream: { url: upstream } },
     packages: {
       azulejo: { access: '$all', publish: '$authenticated' },
+      'azulejo-server': { access: '$all', publish: '$authenticated' },
       '**': { access: '$all', proxy: 'upstream' },
     },
     log: { type: 'stdout', format: 'pretty', level: 'warn' },

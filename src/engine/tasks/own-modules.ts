@@ -1,4 +1,7 @@
-/** Games and agents of your own: ES modules whose default export is a game, or makes an agent of one. */
+/**
+ * Games and agents of your own: ES modules whose default export is a game, or makes an agent of one. Bundlers leave these
+ * imports alone, as only Node has such files.
+ */
 
 import { wrongType } from '../../boundary/values.js';
 import { isSearchAgent, type SearchAgent } from '../agents/search-agent.js';
@@ -58,7 +61,9 @@ interface AgentModule {
 /** Load what makes an agent. It knows its module, so that worker threads can load it as well. */
 async function loadMaker(game: Game<GameTypes>, { name, module }: OwnAgent) {
   // The game is checked as far as it can be before it is played.
-  const { default: make, game: own = game }: AgentModule = await import(module);
+  const { default: make, game: own = game }: AgentModule = await import(
+    /* webpackIgnore: true */ /* @vite-ignore */ module
+  );
   if (typeof make !== 'function') {
     throw wrongType('Default export', make, 'a function that makes an agent');
   }
@@ -118,7 +123,7 @@ interface OwnModule {
 export async function loadOwnGame(url: string): Promise<OwnModule> {
   // The game is checked as far as it can be before it is played.
   const module: { readonly default?: Game<GameTypes>; readonly console?: object } = await import(
-    url
+    /* webpackIgnore: true */ /* @vite-ignore */ url
   );
   const { default: game, console: gameConsole } = module;
   if (typeof game !== 'object' || game === null) {
