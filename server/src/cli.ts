@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
+import { printed } from './printed.js';
 import { startServer } from './server.js';
 
 function integer(text: string): number {
@@ -43,15 +44,27 @@ const program = new Command('azulejo-server')
   .option('--connections <number>', 'maximum number of connections', integer, 20_000)
   .showHelpAfterError('See azulejo-server --help.');
 
+/** Print an error or a warning. */
+function say(text: string): void {
+  process.stderr.write(`azulejo-server: ${printed(text)}\n`);
+}
+
+/** Refuse what is no address of a Redis, which would be taken for the path of a socket. It may have a password in it. */
+function refuseAddress(redis: string): void {
+  if (URL.canParse(redis) && /^rediss?:$/.test(new URL(redis).protocol)) return;
+  throw new Error("Option '--redis': found no address, expected one such as redis://host:6379.");
+}
+
 /** Serve until the process is told to stop. */
 async function serve(): Promise<void> {
   const { origin, rooms, connections, ...options } = program.parse().opts<Options>();
+  if (options.redis !== undefined) refuseAddress(options.redis);
   const server = await startServer({
     ...options,
     origins: origin,
     mostRooms: rooms,
     mostConnections: connections,
-    warn: (text) => process.stderr.write(`azulejo-server: ${text}\n`),
+    warn: say,
   });
   const at = options.host.includes(':') ? `[${options.host}]` : options.host;
   process.stdout.write(`azulejo-server: http://${at}:${server.port}/\n`);
@@ -68,6 +81,7 @@ async function serve(): Promise<void> {
 }
 
 serve().catch((error: Error) => {
-  process.stderr.write(`azulejo-server: ${error.message}\n`);
-  process.exitCode = 1;
+  say(error.message);
+  // Connections that are open by now would keep a process that serves nothing.
+  process.exit(1);
 });

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   utimesSync,
@@ -16,10 +17,11 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDataFolder } from '../../src/engine/cli/files/data-folder.js';
 import { FileError } from '../../src/engine/cli/files/file-access.js';
 import { lockFile } from '../../src/engine/cli/files/file-lock.js';
+import { openGrowingFile } from '../../src/engine/cli/files/growing-file.js';
 import { openSavedFile } from '../../src/engine/cli/files/saved-file.js';
 import type { DataDescription } from '../../src/engine/learning/manifest.js';
 import { hasSymbolicLinks } from '../support/system.js';
@@ -209,6 +211,41 @@ test.each(LOSSES)('a file that is %s while it is written is an error', (_, lose)
   }
 });
 
+describe('a file with two names, which are hard links, is two files once both are written', () => {
+  const PROCESSES = ['one', 'other'] as const;
+  const twoNames = () => {
+    const folder = mkdtempSync(join(root, 'names-'));
+    const paths = { one: join(folder, 'one'), other: join(folder, 'other') };
+    writeFileSync(paths.one, 'first\nlater\n');
+    linkSync(paths.one, paths.other);
+    return paths;
+  };
+  const expectOwn = (paths: ReturnType<typeof twoNames>) => {
+    for (const name of PROCESSES) {
+      expect(readFileSync(paths[name], 'utf8')).toBe(`first\n${name}\n${name}\n`);
+    }
+  };
+
+  test('line by line', () => {
+    const paths = twoNames();
+    const files = PROCESSES.map((name) => ({ name, file: openSavedFile(paths[name]) }));
+    for (const { file } of files) file.prepare('first\n')();
+    for (const _ of [1, 2]) for (const { name, file } of files) file.append([name]);
+    for (const { file } of files) file.close();
+    expectOwn(paths);
+  });
+
+  test('part by part', () => {
+    const paths = twoNames();
+    const files = PROCESSES.map((name) => ({ name, file: openGrowingFile(paths[name]) }));
+    for (const { file } of files) file.resume('first\n'.length);
+    for (const _ of [1, 2])
+      for (const { name, file } of files) file.append(Buffer.from(`${name}\n`));
+    for (const { file } of files) file.close();
+    expectOwn(paths);
+  });
+});
+
 test('a process that was stopped until another took over its lock writes no more', () => {
   for (const step of ['append', 'replace', 'extend', 'close'] as const) {
     const path = join(mkdtempSync(join(root, 'taken-')), 'file');
@@ -261,6 +298,38 @@ describe('a lock', () => {
       release();
       expect(readdirSync(dirname(path))).toEqual([]);
     }
+  });
+
+  describe.each([
+    ['ahead of', hour],
+    ['behind', -hour],
+  ])('where the clock of a system is %s that of the files', (_, wrong) => {
+    beforeEach(() => {
+      const toFake = ['Date', 'setInterval', 'clearInterval'] as const;
+      vi.useFakeTimers({ toFake: [...toFake], now: Date.now() + 1000 * wrong });
+    });
+    afterEach(() => vi.useRealTimers());
+
+    test('counts while its holder, on another one, gives signs of life', () => {
+      const path = join(mkdtempSync(join(root, 'lock-')), 'file');
+      writeFileSync(`${path}.azulejo-lock`, '1 1 somewhere/1\n');
+      expect(() => lockFile(path, path)).toThrow(FileError);
+      expect(readdirSync(dirname(path))).toEqual(['file.azulejo-lock']);
+    });
+
+    test('gets signs of life by the clock of the files', () => {
+      const path = join(mkdtempSync(join(root, 'lock-')), 'file');
+      const lock = `${path}.azulejo-lock`;
+      const { release } = lockFile(path, path);
+      const text = readFileSync(lock, 'utf8');
+      utimesSync(lock, 0, 0);
+      vi.advanceTimersByTime(20_000);
+      const { mtimeMs } = statSync(lock);
+      vi.useRealTimers();
+      expect(Math.abs(Date.now() - mtimeMs)).toBeLessThan(60_000);
+      expect(readFileSync(lock, 'utf8')).toBe(text);
+      release();
+    });
   });
 
   test('that another process has taken meanwhile is not removed', () => {

@@ -152,13 +152,18 @@ describe('a command', () => {
     expect(await tasksLeft(redis.url)).toBe(0);
   });
 
-  test('says so when what its jobs said was deleted', async () => {
+  test('puts back what its jobs said where that was deleted', async () => {
     const simulation = play(SIMULATION);
     while ((await tasksLeft(redis.url)) < 100) await wait(50);
-    const last = redis.ask('LINDEX', keyOf('wait'), '-1');
-    redis.ask('DEL', keyOf(last));
-    await startWorker(redis.url);
-    await expectError(simulation, ': Task, kind: found ');
+    for (const at of ['-1', '-2', '50', '0']) {
+      redis.ask('DEL', keyOf(redis.ask('LINDEX', keyOf('wait'), at)));
+    }
+    const worker = await startWorker(redis.url);
+    await worker.said('A task failed: The task was deleted in Redis.');
+    const { status, stdout } = await simulation.end();
+    expect(status).toBe(0);
+    expect(stdout).toBe(azulejo([...SIMULATION, '--json', '--workers', '0']).stdout);
+    expect(await tasksLeft(redis.url)).toBe(0);
   });
 });
 

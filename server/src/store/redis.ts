@@ -68,16 +68,28 @@ function isAppended(value: unknown): value is Appended {
   return value === 'done' || value === 'fenced' || value === 'conflict';
 }
 
-/** Return what is wrong with how a Redis keeps data; `undefined` if it writes each command to its log of commands. */
-async function faultOf(redis: Redis): Promise<string | undefined> {
-  try {
-    const [, value] = (await redis.config('GET', 'appendonly')) as string[];
-    return value === 'yes'
-      ? undefined
-      : `Redis: found appendonly ${value ?? 'unknown'}, expected yes: what it acknowledges would be lost when it ends.`;
-  } catch {
-    return 'Redis: found no answer to CONFIG GET appendonly, expected yes. Check by yourself that it keeps what it acknowledges.';
+/** How a Redis has to keep data, and what is lost otherwise. */
+const SETTINGS = [
+  ['appendonly', 'yes', 'what it acknowledges would be lost when it ends'],
+  ['maxmemory-policy', 'noeviction', 'it would delete rooms when its memory is full'],
+] as const;
+
+/** List what is wrong with how a Redis keeps data: it must write each command to its log of commands, and delete nothing. */
+async function faultsOf(redis: Redis): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [name, expected, loss] of SETTINGS) {
+    try {
+      const [, found = 'nothing'] = (await redis.config('GET', name)) as string[];
+      if (found !== expected) {
+        faults.push(`Redis: found ${name} ${found}, expected ${expected}: ${loss}.`);
+      }
+    } catch {
+      faults.push(
+        `Redis: found no answer to CONFIG GET ${name}, expected ${expected}. Check it yourself: ${loss}.`,
+      );
+    }
   }
+  return faults;
 }
 
 /**
@@ -85,6 +97,7 @@ async function faultOf(redis: Redis): Promise<string | undefined> {
  *
  * @param url - where it is: `redis://host:port`
  * @param warn - is told what is wrong with it, and when its connection fails
+ * @throws Error if it does not answer
  */
 export async function openRedis(url: string, warn: (text: string) => void): Promise<Store> {
   const redis = new Redis(url, {
@@ -94,9 +107,19 @@ export async function openRedis(url: string, warn: (text: string) => void): Prom
     retryStrategy: (times) => Math.min(100 * times, 1000),
     enableAutoPipelining: true,
   });
-  redis.on('error', (error: Error) => warn(`Redis: ${error.message}`));
-  const fault = await faultOf(redis);
-  if (fault !== undefined) warn(fault);
+  let reason = '';
+  redis.on('error', (error: Error) => {
+    reason = error.message;
+    warn(`Redis: ${reason}`);
+  });
+  try {
+    await redis.ping();
+  } catch (error) {
+    redis.disconnect();
+    // What a command is told is for programmers.
+    throw new Error(`Redis cannot be used: ${reason || (error as Error).message}`);
+  }
+  for (const fault of await faultsOf(redis)) warn(fault);
   const roomKey = (room: string) => `${ROOM}{${room}}`;
   const listKey = (room: string) => `azulejo:entries:{${room}}`;
   const processKey = 'azulejo:process:';

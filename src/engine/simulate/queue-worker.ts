@@ -20,6 +20,14 @@ const MOST_TAKEOVERS = 10;
 /** Longest reason of a failure that is passed on. */
 const LONGEST_REASON = 1000;
 
+/** The reason of a failure whose task was deleted while its job was in the queue: whoever waits for it puts it there again. */
+export const DELETED = 'The task was deleted in Redis.';
+
+/** Whether nothing is left of what a job said: BullMQ reads that as an object without properties. */
+function isDeleted(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && Object.keys(data).length === 0;
+}
+
 /**
  * Return the reason why a task is refused; `undefined` for a failure that need not come again, such as a thread that ends.
  * Every check throws one of these errors: what it refuses it would refuse again.
@@ -58,6 +66,7 @@ export async function startWorker(
   const worker = new bullmq.Worker<unknown, unknown>(
     name,
     async ({ data }) => {
+      if (isDeleted(data)) throw new bullmq.UnrecoverableError(DELETED);
       try {
         const { task, writeResult } = readTask(data);
         return writeResult(await pool.run(task));

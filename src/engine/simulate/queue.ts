@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queue, QueueEvents } from 'bullmq';
 import { isAgent } from '../game/agent.js';
 import type { OpenRunner, Task } from '../tasks/runners.js';
-import { ATTEMPTS } from './queue-worker.js';
+import { ATTEMPTS, DELETED } from './queue-worker.js';
 import type { TaskKind } from './queued-tasks.js';
 import { isRefusal, type OpenQueue, QueueError, UNCHECKED, whileConnected } from './redis.js';
 
@@ -92,6 +92,8 @@ class WaitingTasks implements SharedQueue {
       this.#settle(jobId, ({ resolve }) => resolve(returnvalue));
     });
     this.#events.on('failed', ({ jobId, failedReason }) => {
+      // It is missing in #look, and put there again.
+      if (failedReason === DELETED) return;
       this.#settle(jobId, ({ reject, name }) => reject(aboutTask(name, failedReason)));
     });
   }

@@ -192,3 +192,11 @@ export function isAt(file: number, path: string): boolean {
   const there = statSync(path, { bigint: true, throwIfNoEntry: false });
   return there?.ino === mine.ino && there.dev === mine.dev;
 }
+
+/**
+ * Whether an open file has other names, which are hard links. Under each of them it has another lock, so that another
+ * process may write it: it is replaced by one that has a single name.
+ */
+export function hasOtherNames(file: number): boolean {
+  return fstatSync(file).nlink > 1;
+}

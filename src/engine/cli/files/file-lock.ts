@@ -7,12 +7,12 @@
 
 import {
   closeSync,
+  fstatSync,
   lstatSync,
   openSync,
   readFileSync,
   readlinkSync,
   unlinkSync,
-  utimesSync,
   writeSync,
 } from 'node:fs';
 import { writeQuoted } from '../../../text/parsed.js';
@@ -83,6 +83,11 @@ function isAlive(pid: number, beginning: string): boolean {
   return now !== undefined && (now === '' || beginning === '' || now === beginning);
 }
 
+/** Return the text of a lock of this process. */
+function ownText(): string {
+  return `${process.pid} ${beginningOf(process.pid)} ${placeOf()}\n`;
+}
+
 /** Create a lock, and leave it open, so that no other gets its number in the file system; `undefined` if there was one. */
 function create(lock: string): number | undefined {
   let file: number;
@@ -93,7 +98,7 @@ function create(lock: string): number | undefined {
     throw error;
   }
   try {
-    writeSync(file, `${process.pid} ${beginningOf(process.pid)} ${placeOf()}\n`);
+    writeSync(file, ownText());
     // One that was stopped here for long has lost it.
     if (isAt(file, lock)) return file;
   } catch (error) {
@@ -131,15 +136,19 @@ function textIn(lock: string): string | undefined {
   return bytes === undefined || bytes === TOO_LONG ? bytes : Buffer.from(bytes).toString('latin1');
 }
 
-/** Read a lock; `undefined` if it has just been released. */
-function read(lock: string): Held | undefined {
+/**
+ * Read a lock; `undefined` if it has just been released.
+ *
+ * @param now - the time by the clock of the file system, as far as it is known
+ */
+function read(lock: string, now = Date.now()): Held | undefined {
   try {
     const found = lstatSync(lock);
     refuseOtherKinds(found);
     const text = textIn(lock);
     if (text === undefined) return undefined;
     // A clock may have been wrong: a time in the future is as old as one in the past.
-    const age = Math.abs(Date.now() - found.mtimeMs);
+    const age = Math.abs(now - found.mtimeMs);
     const [, digits, beginning = '', place] = WHOLE.exec(text) ?? [];
     if (digits === undefined) {
       // Any other text is not a lock of this program, so it is not stale.
@@ -157,14 +166,16 @@ function read(lock: string): Held | undefined {
 
 /**
  * Remove a lock if it is stale. Only the holder of another lock does so: between the look at it and its removal, no
- * other process removes it and creates its own. That other lock is one like any, so a crash leaves none for ever.
+ * other process removes it and creates its own. That other lock is one like any, so a crash leaves none for ever. It has
+ * just been written, so its time is that of the file system: the clocks of other systems may be wrong by more than the
+ * longest silence.
  */
 function removeStale(lock: string): void {
   const removal = `${lock}-removal`;
   const file = take(removal);
   if (file === undefined) return;
   try {
-    if (read(lock)?.isStale) unlinkSync(lock);
+    if (read(lock, fstatSync(file).mtimeMs)?.isStale) unlinkSync(lock);
   } finally {
     release(removal, file);
   }
@@ -180,11 +191,10 @@ function take(lock: string): number | undefined {
   return create(lock);
 }
 
-/** Give a sign of life. */
+/** Give a sign of life: write the lock again, so that it gets the time of the file system. */
 function touch(lock: string, file: number): void {
-  const now = new Date();
   try {
-    if (isAt(file, lock)) utimesSync(lock, now, now);
+    if (isAt(file, lock)) writeSync(file, ownText(), 0);
   } catch {
     // It has been removed.
   }

@@ -11,7 +11,14 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { attempt, isAt, openFile, refuseOtherKinds, targetOf } from './file-access.js';
+import {
+  attempt,
+  hasOtherNames,
+  isAt,
+  openFile,
+  refuseOtherKinds,
+  targetOf,
+} from './file-access.js';
 import { lockFile } from './file-lock.js';
 import { removeUnfinished, replaceFile } from './saved-file.js';
 
@@ -90,6 +97,12 @@ export function openGrowingFile(path: string): GrowingFile {
     lock.release();
     throw error;
   }
+  const begin = (bytes: Uint8Array) => {
+    if (file !== undefined) closeSync(file);
+    file = undefined;
+    on(lock.check);
+    replaceFile(target, bytes);
+  };
   return {
     open: () =>
       on(() => {
@@ -98,13 +111,13 @@ export function openGrowingFile(path: string): GrowingFile {
         const read = (start: number, end: number) => readAll(opened(), start, end);
         return { length, read: (start, end) => attempt(path, 'read', () => read(start, end)) };
       }),
-    begin: (bytes) => {
-      if (file !== undefined) closeSync(file);
-      file = undefined;
-      on(lock.check);
-      replaceFile(target, bytes);
-    },
-    resume: (length) => on(() => ftruncateSync(opened(), length)),
+    begin,
+    resume: (length) =>
+      on(() => {
+        const found = opened();
+        if (hasOtherNames(found)) begin(readAll(found, 0, length));
+        else ftruncateSync(found, length);
+      }),
     append: (bytes) =>
       on(() => {
         const end = opened();

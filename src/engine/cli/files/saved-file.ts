@@ -28,6 +28,7 @@ import {
   bytesIn,
   FileError,
   hasCode,
+  hasOtherNames,
   isAt,
   LONGEST_FILE,
   openFile,
@@ -248,17 +249,6 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
     }
   };
 
-  /** Append to the existing text, after truncating it to a length. */
-  const prepareAppending = (length: number) => {
-    const opened = openFile(target, O_WRONLY | O_APPEND | O_NOFOLLOW);
-    return () => {
-      checkPlace();
-      truncate(length);
-      flush(opened);
-      use(opened);
-    };
-  };
-
   /** Write the text into a file next to this one, which then takes its place. */
   const prepareReplacement = (text: string) => {
     const replacement = replacementOf(target, Buffer.from(text));
@@ -273,6 +263,22 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
     };
   };
 
+  /** Append to the existing text, after truncating it to its beginning. */
+  const prepareAppending = (text: string) => {
+    const opened = openFile(target, O_WRONLY | O_APPEND | O_NOFOLLOW);
+    if (hasOtherNames(opened)) {
+      closeSync(opened);
+      return prepareReplacement(text);
+    }
+    const length = Buffer.byteLength(text);
+    return () => {
+      checkPlace();
+      truncate(length);
+      flush(opened);
+      use(opened);
+    };
+  };
+
   try {
     on(() => removeUnfinished(dirname(target), basename(target)));
   } catch (error) {
@@ -284,9 +290,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
     read: () => attempt(path, 'read', content),
     prepare: (text) => {
       const commit = on(() =>
-        beginsWith(content(), text)
-          ? prepareAppending(Buffer.byteLength(text))
-          : prepareReplacement(text),
+        beginsWith(content(), text) ? prepareAppending(text) : prepareReplacement(text),
       );
       return () => on(commit);
     },

@@ -1,0 +1,84 @@
+/** What a server of rooms says of a Redis that it cannot use, or that loses rooms; and that it ends where it cannot serve. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RedisServer } from '../queue/redis-server.js';
+import { freePort, startProcess } from './processes.js';
+
+/** What is no Redis: it answers with what drives a terminal. */
+const hostile = createServer((socket) => {
+  socket.on('error', () => undefined);
+  socket.on('data', () => socket.write(`-ERR \u001b[2J\u202e${'x'.repeat(5000)}\r\n`));
+});
+const hostilePort = await freePort();
+
+let redis: RedisServer;
+beforeAll(async () => {
+  redis = await RedisServer.open();
+  await once(hostile.listen(hostilePort, '127.0.0.1'), 'listening');
+});
+afterAll(async () => {
+  hostile.close();
+  await redis.close();
+});
+
+/** Run a server that is expected to end. */
+async function run(...options: readonly string[]) {
+  const child = spawn(process.execPath, ['server/dist/cli.js', ...options]);
+  let stderr = '';
+  child.stderr.on('data', (data) => {
+    stderr += data;
+  });
+  const [status] = await once(child, 'close', { signal: AbortSignal.timeout(20_000) }).finally(() =>
+    child.kill('SIGKILL'),
+  );
+  return { status, lines: stderr.trimEnd().split('\n') };
+}
+
+test.each([
+  [
+    'nobody answers',
+    () => 'redis://user:secret@127.0.0.1:1',
+    'Redis cannot be used: connect ECONN',
+  ],
+  [
+    'what answers is none',
+    () => `redis://127.0.0.1:${hostilePort}`,
+    'Redis cannot be used: ERR \\u',
+  ],
+  ['that is no address', () => 'http://user:secret@host', "Option '--redis': found no address"],
+  ['that refuses the password', () => redis.url.replace('//', '//me:secret@'), 'Redis cannot be'],
+])('a Redis %s ends the server, with a line that says why', async (_, url, reason) => {
+  const { status, lines } = await run('--port', '0', '--redis', url());
+  expect(status).toBe(1);
+  expect(lines.at(-1)).toContain(`azulejo-server: ${reason}`);
+  for (const line of lines) expect(line).toMatch(/^azulejo-server: [ -~…]{1,301}$/);
+  expect(lines.join()).not.toContain('secret');
+});
+
+test('a port that is taken ends the server', async () => {
+  const port = `${hostilePort}`;
+  for (const store of [
+    ['--redis', redis.url],
+    ['--file', ':memory:'],
+  ]) {
+    const { status, lines } = await run('--port', port, ...store);
+    expect(status).toBe(1);
+    expect(lines.at(-1)).toContain('EADDRINUSE');
+  }
+});
+
+test('a Redis that would lose rooms is warned of', async () => {
+  redis.ask('CONFIG', 'SET', 'maxmemory-policy', 'volatile-lru');
+  redis.ask('CONFIG', 'SET', 'appendonly', 'no');
+  const server = await startProcess('--redis', redis.url);
+  while (!server.errors.includes('noeviction')) await wait(50);
+  await server.kill();
+  expect(server.errors.split('\n')).toEqual([
+    'azulejo-server: Redis: found appendonly no, expected yes: what it acknowledges would be lost when it ends.',
+    'azulejo-server: Redis: found maxmemory-policy volatile-lru, expected noeviction: it would delete rooms when its memory is full.',
+    '',
+  ]);
+});
