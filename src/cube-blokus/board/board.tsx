@@ -130,7 +130,13 @@ export function CubeBoard(props: CubeBoardProps) {
       <div class="room" aria-hidden="true">
         <div ref={probe} />
       </div>
-      <Players players={seen.players} names={names} turn={seen.turn} winners={winners} />
+      <Players
+        state={state}
+        players={seen.players}
+        names={names}
+        turn={seen.turn}
+        winners={winners}
+      />
       <div class="side-cube">
         <Cube
           faces={faces}

@@ -3,7 +3,7 @@
 import { COMMON } from '../../../engine/board/words/de.js';
 import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
 
-import type { Content, CubeWords, Squares } from './en.js';
+import type { Content, CubeWords, Fate, Squares } from './en.js';
 
 const { forms, points } = COMMON;
 const { counted, listed } = forms;
@@ -49,6 +49,11 @@ const rated = (rating: number) => `bewertet mit ${rating} von 100`;
 
 const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'Feld', 'Felder')}`;
 
+const fates: Readonly<Record<Fate, string>> = {
+  out: 'ausgeschieden',
+  stuck: 'kann nichts mehr legen',
+};
+
 const board: CubeWords['board'] = {
   faces,
   squares,
@@ -72,10 +77,10 @@ const board: CubeWords['board'] = {
   moveOf: (name) => `Zug von ${name}`,
   markedMove: 'Markierter Zug',
   pointsTitle: 'Punkte',
-  player: (player, score, left, isOut) =>
-    `${colours[player]}, ${points(score)}, noch ${counted(left, 'Stein', 'Steine')}${isOut ? ', ausgeschieden' : ''}`,
+  player: (player, score, left, fate) =>
+    `${colours[player]}, ${points(score)}, noch ${counted(left, 'Stein', 'Steine')}${fate === undefined ? '' : `, ${fates[fate]}`}`,
   left: (pieces) => `noch ${pieces}`,
-  out: 'aus',
+  fates: { out: 'aus', stuck: 'fertig' },
   piecesOf: (player) => `Steine von ${colours[player]}`,
   noPieces: 'Es sind keine Steine übrig.',
   piece: sizeOf,
@@ -126,6 +131,8 @@ const events: CubeWords['events'] = {
 
 const entries: CubeWords['entries'] = {
   places: (piece, all) => `${piece} → ${squares(all)}`,
+  stuck: (players) =>
+    `${listed(players.map((player) => colours[player]))} ${players.length === 1 ? 'kann' : 'können'} nichts mehr legen`,
   dropsOut: 'Scheidet aus',
   round: COMMON.round,
 };
