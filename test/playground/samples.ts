@@ -148,6 +148,7 @@ const shell: Samples<ShellWords> = {
     question: NAME,
     dropsOut: NAME,
     ends: NAMES,
+    youWon: [['Bruno', 'x']],
     won: [
       [['Ada'], 'Bruno', 'x'],
       [['Ada', 'Bruno'], 'Zoë', 'x'],
