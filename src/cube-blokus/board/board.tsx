@@ -105,7 +105,9 @@ export function CubeBoard(props: CubeBoardProps) {
   const findWords =
     hidden === undefined || hidden === marked
       ? words.board.markedMove
-      : words.board.moveOf(nameOf(words, decodeMove(hidden).player, names));
+      : hidden === own
+        ? words.board.ownMove
+        : words.board.moveOf(nameOf(words, decodeMove(hidden).player, names));
   const isOutOfView = hidden !== undefined && shown === 'cube';
   useFocusAfter(isOutOfView, () =>
     root.current?.querySelector<HTMLElement>('.scene [tabindex="0"]')?.focus(),

@@ -75,6 +75,7 @@ const board: CubeWords['board'] = {
     down: 'Würfel drehen, um mehr von unten zu sehen',
   },
   moveOf: (name) => `Zug von ${name}`,
+  ownMove: 'Dein letzter Zug',
   markedMove: 'Markierter Zug',
   pointsTitle: 'Punkte',
   player: (player, score, left, fate) =>

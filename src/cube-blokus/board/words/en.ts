@@ -84,6 +84,7 @@ const board = {
     down: 'Turn the cube to see more of its bottom',
   },
   moveOf: (name: string) => `${name}’s move`,
+  ownMove: 'Your last move',
   markedMove: 'Marked move',
   pointsTitle: 'Points',
   player: (player: PlayerId, score: number, left: number, fate: Fate | undefined) =>

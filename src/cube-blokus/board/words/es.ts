@@ -91,6 +91,7 @@ const board: CubeWords['board'] = {
     down: 'Girar el cubo para ver más de abajo',
   },
   moveOf: (name) => `Jugada de ${name}`,
+  ownMove: 'Tu última jugada',
   markedMove: 'Jugada marcada',
   pointsTitle: 'Puntos',
   player: (player, score, left, fate) =>

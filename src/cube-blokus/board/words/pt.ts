@@ -91,6 +91,7 @@ const board: CubeWords['board'] = {
     down: 'Girar o cubo para ver mais de baixo',
   },
   moveOf: (name) => `Jogada de ${name}`,
+  ownMove: 'A sua última jogada',
   markedMove: 'Jogada marcada',
   pointsTitle: 'Pontos',
   player: (player, score, left, fate) =>
