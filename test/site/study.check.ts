@@ -515,10 +515,11 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
     expect(await page.locator('.bands button').count()).toBe(PUZZLES.length);
     await page.getByLabel('Theme').selectOption({ index: 1 });
     const chosen = await page.getByLabel('Theme').locator('option:checked').textContent();
-    const [, name = '', count] = /^(.+) \((\d+)\)$/.exec(chosen ?? '') ?? [];
+    const [, count] = /\((\d+)\)$/.exec(chosen ?? '') ?? [];
     expect(await page.locator('.bands button').count()).toBe(Number(count));
     for (const title of await page.locator('.bands button').all()) {
-      expect(await title.getAttribute('title')).toBe(name);
+      // None is solved yet.
+      expect(await title.getAttribute('title')).toBeNull();
     }
     const stop = page.locator('.bands button[tabindex="0"]');
     await stop.focus();
