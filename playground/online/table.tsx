@@ -5,13 +5,15 @@ import { statusOf } from '../shell/model/ending.js';
 import { isOver, stateAt } from '../shell/model/match.js';
 import type { Page } from '../shell/model/page.js';
 import { SPEEDS } from '../shell/model/preferences.js';
-import { coveredFor, firstPerson, otherMove, ownSeat } from '../shell/model/turns.js';
+import { ownSeat } from '../shell/model/seats.js';
+import { coveredFor, firstPerson, otherMove } from '../shell/model/turns.js';
+import { withStudyStyles } from '../shell/running/styles.js';
 import { Bar } from '../shell/view/bar.js';
 import { Clocks } from '../shell/view/clocks.js';
 import { HandOver } from '../shell/view/hand-over.js';
 import { useShellWords } from '../shell/view/language.js';
+import { Later } from '../shell/view/later.js';
 import { Actions } from './actions.js';
-import { After } from './after.js';
 import { clockOf, type Line, lineOf, namesIn, shownMatch, withPeople } from './line.js';
 import { type RoomProps, refusalWords, useRoomWords } from './parts.js';
 import { Door } from './people.js';
@@ -31,7 +33,7 @@ const FORCED_AFTER = 900;
 
 /** The game in progress, or the one that has just ended. */
 function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
-  const { page, session, room, me, roomMatch, notice: refused, openMenu, act } = props;
+  const { page, session, room, me, roomMatch, notice: refused, openMenu } = props;
   const { game } = page;
   const allWords = useRoomWords();
   const { table: words } = allWords;
@@ -222,7 +224,10 @@ function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
       </section>
       {covered === undefined && <RoomSide {...props} shown={shown} own={own} view={setView} />}
       {isOpen && (
-        <After {...props} act={act} shown={shown} match={match} close={() => setOpen(false)} />
+        <Later
+          load={async () => (await withStudyStyles(import('./after.js'))).After}
+          props={{ ...props, shown, match, close: () => setOpen(false) }}
+        />
       )}
     </>
   );

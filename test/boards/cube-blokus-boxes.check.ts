@@ -124,4 +124,39 @@ describe.skipIf(executablePath === undefined)('a board of Cube Blokus', () => {
     },
     IS_LONG ? 900_000 : undefined,
   );
+
+  test('has a net that lies in its place, whichever form it has', async () => {
+    const page = await open({
+      body: '<azulejo-cube-blokus names="Ada, Bruno, Clara, Duarte"></azulejo-cube-blokus>',
+      modules: ['cube-blokus'],
+      look: { deviceScaleFactor: 3 },
+    });
+    const place = page.locator('.side-net');
+    // Phones upright, with and without the bars of a browser, and boards that show the cube as well.
+    const phones = [320, 360, 375, 390, 412].flatMap((width) => [
+      [width, Math.round(width * 1.4)],
+      [width, Math.round(width * 1.9)],
+      [width, Math.round(width * 2.4)],
+    ]);
+    for (const [width, room] of [...phones, ...ROOMS]) {
+      await page.locator('azulejo-cube-blokus').evaluate(
+        (element, size) => {
+          element.style.width = `${size[0]}px`;
+          element.style.setProperty('--azulejo-room', `${size[1]}px`);
+        },
+        [width, room] as const,
+      );
+      await painted(page);
+      const net = page.locator('.switch').nth(1);
+      if (await net.isVisible()) await net.click();
+      await painted(page);
+      const beyond = await place.evaluate(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+          scrollWidth - clientWidth,
+          scrollHeight - clientHeight,
+        ],
+      );
+      expect(beyond, `${width} × ${room}`).toEqual([0, 0]);
+    }
+  });
 });

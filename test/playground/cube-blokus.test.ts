@@ -10,7 +10,9 @@ import {
   encodeMove,
   explainMove,
   FACES,
+  forfeit,
   type GameState,
+  inspect,
   isLegalMove,
   LESSONS,
   legalMoves,
@@ -18,6 +20,7 @@ import {
   newTraining,
   nextTraining,
   PIECES,
+  PLAYER_IDS,
   pieceOf,
   SQUARES,
   sideNeighbours,
@@ -53,6 +56,7 @@ import {
 } from '../../src/cube-blokus/board/holding.js';
 import { layoutOf } from '../../src/cube-blokus/board/layout.js';
 import { attitudesOf, cellsOf, gripOf, lay } from '../../src/cube-blokus/board/pieces.js';
+import { fateOf } from '../../src/cube-blokus/board/players.js';
 import { facesIn, movesSince } from '../../src/cube-blokus/board/seen.js';
 import { cellsOn, middleOf, outlineOf } from '../../src/cube-blokus/board/shape.js';
 import { DIRECTIONS, stepFrom } from '../../src/cube-blokus/board/surface.js';
@@ -311,7 +315,7 @@ describe('words', () => {
     expect(eventSentence(ENGLISH, start, 'AUa7b7b8Lg1g2', names)).toBe(
       'Ada places L5 on top a7 b7 b8, left g1 g2, 5 points.',
     );
-    expect(eventEntry(ENGLISH, 'AUa7b7b8Lg1g2')).toBe('L5 → top a7 b7 b8, left g1 g2');
+    expect(eventEntry(ENGLISH, start, 'AUa7b7b8Lg1g2')).toBe('L5 → top a7 b7 b8, left g1 g2');
     expect(eventSentence(ENGLISH, start, 'C!', names)).toBe('Clara drops out.');
     expect(statusWords(ENGLISH, start, names)).toBe('Ada places a piece');
     expect(statusWords(ENGLISH, END, names)).toMatch(/ (wins|share the win)$/);
@@ -332,6 +336,35 @@ describe('words', () => {
       expect(skipped, text).toBe(skips[index + 1]);
     });
     expect(Math.max(...skips)).toBeGreaterThan(0);
+  });
+
+  test('say of everybody who can lay nothing more, once in the list and then beside the name', () => {
+    const colours = ['blue', 'yellow', 'red', 'green'];
+    const stuck = new Set<string>();
+    GAME.forEach((state, index) => {
+      const later = events.slice(index).map((each) => decodeMove(each).player);
+      const fates = inspect(state).players.map((view) => fateOf(state, view));
+      for (const [number, player] of PLAYER_IDS.entries()) {
+        const isTold = stuck.has(colours[number] ?? '') && state.turn !== undefined;
+        expect(fates[number], `${player} after ${index}`).toBe(isTold ? 'stuck' : undefined);
+        if (isTold) expect(later).not.toContain(player);
+      }
+      const event = events[index];
+      if (event === undefined) return;
+      const [, told = ''] = eventEntry(ENGLISH, state, event).split(' · ');
+      for (const [colour] of told.matchAll(/blue|yellow|red|green/g)) {
+        expect(stuck).not.toContain(colour);
+        stuck.add(colour);
+      }
+    });
+    expect(stuck.size).toBeGreaterThan(1);
+    const dropped = forfeit(newGame(), 'C');
+    expect(inspect(dropped).players.map((view) => fateOf(dropped, view))).toEqual([
+      undefined,
+      undefined,
+      'out',
+      undefined,
+    ]);
   });
 
   test('number the rounds by the pieces of each player', () => {

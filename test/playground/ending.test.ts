@@ -34,6 +34,56 @@ function chance(page: Page): Page {
   return now;
 }
 
+describe('a win', () => {
+  /** A game of Ur that is over, between these. */
+  function over(seats: readonly string[]): Page {
+    let line = newSession(ur.royalUr, { seed: 3, names: ['Ada', 'Bruno'] });
+    while (!ur.royalUr.isOver(line.state)) {
+      const [move] = ur.royalUr.legalMoves(line.state);
+      line = move === undefined ? line.draw() : line.play(move);
+    }
+    const page = reduce(firstPage(urGame, ENGLISH_SHELL), {
+      type: 'enter',
+      line,
+      id: 'won',
+      now: 1,
+    });
+    return seats.reduce(
+      (now, seat, index) => reduce(now, { type: 'change-seat', index, seat }),
+      page,
+    );
+  }
+
+  test.each([
+    [['human', 'level-1'], 0],
+    [['level-1', 'human'], 1],
+    [['human', 'human'], undefined],
+    [['level-1', 'level-1'], undefined],
+  ] as const)('of %j is told to the one person at the device alone', (seats, own) => {
+    const page = over(seats);
+    const match = matchOf(page);
+    const winner = rankingOf(page.game, match)?.lines.find((line) => line.winner)?.player;
+    const byName = `${['Ada', 'Bruno'][winner ?? -1]} wins`;
+    const said = statusOf(page, match);
+    expect(said).toBe(own === winner ? 'You win' : byName);
+    expect(statusOf(page, match, 0)).not.toMatch(/win/);
+  });
+
+  test('that is shared names all, and one by a forfeit says why', () => {
+    const page = reduce(giveUp(playOn(people(), 4)), {
+      type: 'change-seat',
+      index: 1,
+      seat: 'level-1',
+    });
+    expect(statusOf(page, matchOf(page))).toBe('You win: Bruno gives up');
+    const three = [0, 2].reduce(
+      (now, index) => reduce(now, { type: 'change-seat', index, seat: 'level-1' }),
+      giveUp(playOn(people(3), 4)),
+    );
+    expect(statusOf(three, matchOf(three))).toBe('Bruno and Clara win: Ada gives up');
+  });
+});
+
 describe('giving up', () => {
   test('ends a game whose rules do not go on: the others win', () => {
     const page = giveUp(playOn(people(3), 4));

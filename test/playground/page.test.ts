@@ -7,8 +7,9 @@ import { linesOf, sharedLength } from '../../playground/shell/model/lines.js';
 import { eventsOf, homeOf, namesOf, stateAt } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { type Page, shownAt } from '../../playground/shell/model/page.js';
+import { ownSeat } from '../../playground/shell/model/seats.js';
 import { settingsOf } from '../../playground/shell/model/setup.js';
-import { nextStep, otherMove, ownSeat, whyNoMove } from '../../playground/shell/model/turns.js';
+import { nextStep, otherMove, whyNoMove } from '../../playground/shell/model/turns.js';
 import { azulGame } from './english.js';
 import {
   FIRST_PAGE,

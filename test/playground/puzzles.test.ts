@@ -6,6 +6,7 @@ import { tsuroThinker } from '../../playground/games/tsuro/thinker.js';
 import {
   beginSolving,
   choosePuzzle,
+  nameOf,
   readSolved,
   resultInWords,
   showSolution,
@@ -14,7 +15,7 @@ import {
 } from '../../playground/shell/model/puzzles.js';
 import { refutationOf, verdictOf } from '../../playground/shell/model/verdict.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
-import { azulGame, ENGLISH_PUZZLES, tsuroGame, urGame } from './english.js';
+import { azulGame, cubeGame, ENGLISH_PUZZLES, tsuroGame, urGame } from './english.js';
 
 const LIST = (await azulGame.puzzles?.()) ?? [];
 const [FIRST, SECOND, THIRD] = LIST;
@@ -52,6 +53,21 @@ describe('the puzzles of Azul', () => {
     expect(right && resultInWords(ENGLISH_PUZZLES, right, player)).toMatch(/^wins \d+ to \d+$/);
   });
 });
+
+test.each([azulGame, urGame, tsuroGame, cubeGame])(
+  'a puzzle of $rules.title tells its theme once it is solved, not before',
+  async (game) => {
+    const list = (await game.puzzles?.()) ?? [];
+    expect(list.length).toBeGreaterThan(0);
+    for (const [index, puzzle] of list.entries()) {
+      const named = (isSolved: boolean) => nameOf(ENGLISH_PUZZLES, game, puzzle, index, isSolved);
+      const theme = game.words.themeName?.(puzzle.theme) ?? '';
+      expect(theme).not.toBe('');
+      expect(named(false)).toEqual({ label: `Puzzle ${index + 1}` });
+      expect(named(true)).toEqual({ label: `Puzzle ${index + 1}, solved: ${theme}`, theme });
+    }
+  },
+);
 
 describe('a result in words', () => {
   const said = (winShare: number, scores: number[]) =>

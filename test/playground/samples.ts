@@ -148,6 +148,7 @@ const shell: Samples<ShellWords> = {
     question: NAME,
     dropsOut: NAME,
     ends: NAMES,
+    youWon: [['Bruno', 'x']],
     won: [
       [['Ada'], 'Bruno', 'x'],
       [['Ada', 'Bruno'], 'Zoë', 'x'],
@@ -498,8 +499,9 @@ const cube: Samples<CubeWords> = {
     ],
     moveOf: NAME,
     player: [
-      ['A', 5, 1, false],
-      ['B', 1, 12, true],
+      ['A', 5, 1, undefined],
+      ['B', 1, 12, 'out'],
+      ['C', 7, 3, 'stuck'],
     ],
     left: COUNTS,
     piecesOf: PLAYERS.map((player) => [player]),
@@ -535,7 +537,7 @@ const cube: Samples<CubeWords> = {
     skipped: NAMES,
     dropsOut: NAME,
   },
-  entries: { places: [['L5', SQUARES]], round: NUMBER },
+  entries: { places: [['L5', SQUARES]], stuck: [[['C']], [['B', 'D']]], round: NUMBER },
   refusals: {
     taken: [[['C']], [['B', 'D']]],
     pieceUsed: [['O4']],

@@ -11,6 +11,7 @@ import { listLines } from '../../playground/shell/model/move-list.js';
 import type { Page } from '../../playground/shell/model/page.js';
 import { previewedEvent } from '../../playground/shell/model/preview.js';
 import {
+  biggestError,
   curveOf,
   isError,
   isOutdated,
@@ -89,6 +90,14 @@ describe('a review', () => {
     expect(errors.length).toBeGreaterThan(1);
     const next = (events: number) => curve[nextError(curve, events)]?.events;
     expect([0, ...errors].map(next)).toEqual([...errors, errors[0]]);
+  });
+
+  test('leads to the biggest error from anywhere, and nowhere without errors', () => {
+    const curve = curveOf(matchOf(reviewed()));
+    const losses = curve.flatMap(({ move }) => (isError(move) ? [move.loss] : []));
+    const found = curve[biggestError(curve)]?.move;
+    expect(isError(found) && found.loss).toBe(Math.max(...losses));
+    expect(biggestError(curve.filter(({ move }) => !isError(move)))).toBe(-1);
   });
 
   test('says of an error the difference of the two shares that it says in whole percent', () => {

@@ -286,10 +286,10 @@ describe.skipIf(executablePath === undefined)('the offer to learn a game', () =>
     }
     await page.getByText('1 of 6 done').waitFor();
     await page.goBack();
-    await page.getByRole('heading', { name: 'New game of Tsuro' }).waitFor();
+    await page.getByRole('heading', { name: 'New game: Tsuro' }).waitFor();
     expect(await offer(page).count()).toBe(0);
     await page.getByRole('link', { name: /^Azul/ }).click();
-    await page.getByRole('heading', { name: 'New game of Azul' }).waitFor();
+    await page.getByRole('heading', { name: 'New game: Azul' }).waitFor();
     expect(await offer(page).count()).toBe(0);
   });
 
@@ -308,7 +308,7 @@ describe.skipIf(executablePath === undefined)('the offer to learn a game', () =>
     await linked.locator('.tsuro').waitFor();
     await linked.locator('.navigation [data-item=menu]').click();
     await linked.getByRole('link', { name: /^Azul/ }).click();
-    await linked.getByRole('heading', { name: 'New game of Azul' }).waitFor();
+    await linked.getByRole('heading', { name: 'New game: Azul' }).waitFor();
     expect(await offer(linked).count()).toBe(0);
   });
 });

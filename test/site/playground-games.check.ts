@@ -56,7 +56,7 @@ describe.skipIf(executablePath === undefined)('the games', () => {
     await page.locator('.azul').waitFor();
     await page.getByRole('button', { name: 'Games' }).click();
     await page.getByRole('link', { name: /^The Royal Game of Ur/ }).click();
-    await page.getByRole('heading', { name: 'New game of The Royal Game of Ur' }).waitFor();
+    await page.getByRole('heading', { name: 'New game: The Royal Game of Ur' }).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.ur').waitFor();
     // The style sheets of other games do not count.

@@ -304,7 +304,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
 test.skipIf(executablePath === undefined)('Back closes a dialog first', async () => {
   const page = await openPlayground({}, '#menu/azul');
   await page.getByRole('link', { name: /^Tsuro/ }).click();
-  const tsuro = page.getByRole('heading', { name: 'New game of Tsuro' });
+  const tsuro = page.getByRole('heading', { name: 'New game: Tsuro' });
   await tsuro.waitFor();
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByRole('dialog').waitFor();
@@ -317,7 +317,7 @@ test.skipIf(executablePath === undefined)('Back closes a dialog first', async ()
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
   await page.goBack();
-  await page.getByRole('heading', { name: 'New game of Azul' }).waitFor();
+  await page.getByRole('heading', { name: 'New game: Azul' }).waitFor();
 });
 
 describe.skipIf(executablePath === undefined)('by keyboard alone', () => {

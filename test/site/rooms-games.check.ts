@@ -73,7 +73,7 @@ describe.skipIf(executablePath === undefined)('a room leads through a whole game
     await expect.poll(() => isEnded(bruno)).toBe(false);
     await ada.getByRole('button', { name: 'Give up' }).click();
     await confirm(ada, 'Give up');
-    await bruno.getByText('Bruno wins').first().waitFor();
+    await bruno.getByText('You win: Ada gives up').first().waitFor();
   }, 240_000);
 
   test('of Tsuro, with four people, whose host goes', async () => {

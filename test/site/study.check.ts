@@ -57,6 +57,15 @@ const searched = (page: Page) =>
 const heading = (page: Page) => page.locator('.says h2').textContent();
 
 describe.skipIf(executablePath === undefined)('the list of moves', () => {
+  test('begins with the first move in the first position', async () => {
+    const page = await played(['level-1', 'random']);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    const scrolled = () => page.locator('.moves .list').evaluate(({ scrollTop }) => scrollTop);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'First position' }).click();
+    await expect.poll(scrolled).toBe(0);
+  });
+
   test('shows the current move, during a game, after a reload and further back', async () => {
     const page = await played(['level-1', 'random']);
     await page.getByRole('button', { name: 'Look at the board' }).click();
@@ -506,10 +515,11 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
     expect(await page.locator('.bands button').count()).toBe(PUZZLES.length);
     await page.getByLabel('Theme').selectOption({ index: 1 });
     const chosen = await page.getByLabel('Theme').locator('option:checked').textContent();
-    const [, name = '', count] = /^(.+) \((\d+)\)$/.exec(chosen ?? '') ?? [];
+    const [, count] = /\((\d+)\)$/.exec(chosen ?? '') ?? [];
     expect(await page.locator('.bands button').count()).toBe(Number(count));
     for (const title of await page.locator('.bands button').all()) {
-      expect(await title.getAttribute('title')).toBe(name);
+      // None is solved yet.
+      expect(await title.getAttribute('title')).toBeNull();
     }
     const stop = page.locator('.bands button[tabindex="0"]');
     await stop.focus();

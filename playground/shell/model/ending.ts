@@ -3,6 +3,7 @@ import type { PlayedGame, Ranking } from '../played-game.js';
 import type { ShellWords } from '../words.js';
 import { playAfter, withLine } from './lines.js';
 import { eventsOf, forfeitOf, isOver, type Match, namesOf, stateAt } from './match.js';
+import { ownSeat } from './seats.js';
 
 /** Why a player forfeits, as records have it. */
 export type ForfeitReason = keyof ShellWords['forfeit']['reasons'];
@@ -43,17 +44,27 @@ function winnersByForfeit(game: PlayedGame, match: Match, loser: string): number
   );
 }
 
+/** Whether the person at this device has won alone. */
+export function isOwnWin(game: PlayedGame, match: Match, events = match.count): boolean {
+  const winners = rankingOf(game, match, events)?.lines.filter(({ winner }) => winner) ?? [];
+  return winners.length === 1 && winners[0]?.player === ownSeat(match);
+}
+
 /** Describe what happens next after a number of events, or how the game has ended. */
 export function statusOf({ game, words }: Speaking, match: Match, events = match.count): string {
   const names = namesOf(match);
   const forfeit = forfeitOf(match, events);
-  if (forfeit === undefined) return game.words.status(stateAt(match, events), names);
+  const isOwn = isOwnWin(game, match, events);
+  if (forfeit === undefined) {
+    return isOwn ? words.table.youWin : game.words.status(stateAt(match, events), names);
+  }
   const winners = winnersByForfeit(game, match, forfeit.player);
   const loser = names.find((_, player) => letterOf(game, match, player) === forfeit.player) ?? '';
-  const { won, reasons, otherReason } = words.forfeit;
+  const { won, youWon, reasons, otherReason } = words.forfeit;
   const reason = REASONS.find((each) => each === forfeit.reason);
   // Other programs have reasons of their own.
   const why = reason === undefined ? otherReason : reasons[reason];
+  if (isOwn) return youWon(loser, why);
   return won(
     winners.map((player) => names[player] ?? ''),
     loser,

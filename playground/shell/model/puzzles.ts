@@ -1,5 +1,5 @@
 /** Solving puzzles: which one is on the board, what was tried, and which ones are solved. */
-import type { Puzzle, Rating } from '../played-game.js';
+import type { PlayedGame, Puzzle, Rating } from '../played-game.js';
 import type { PuzzleWords } from '../puzzle-words.js';
 
 /** The page of puzzles as a person leaves and finds it. */
@@ -75,6 +75,20 @@ export function chancesInWords(
   return tried === solution
     ? puzzles.winsMostOften(own.winShare, other.winShare)
     : puzzles.winsLessOften(own.winShare, other.winShare);
+}
+
+/** Name a puzzle in the list; one that is not solved without its theme, which tells what to look for. */
+export function nameOf(
+  words: PuzzleWords,
+  { words: { themeName } }: PlayedGame,
+  { theme }: Puzzle,
+  index: number,
+  isSolved: boolean,
+): { readonly label: string; readonly theme?: string } {
+  if (!isSolved) return { label: words.name(index + 1) };
+  const label = words.solvedName(index + 1);
+  const name = themeName?.(theme);
+  return name === undefined ? { label } : { label: words.withTheme(label, name), theme: name };
 }
 
 /** Read the ids of solved puzzles as they were saved. */

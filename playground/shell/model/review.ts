@@ -109,6 +109,13 @@ export function nextError(curve: readonly CurvePoint[], events: number): number 
   return next >= 0 ? next : curve.findIndex(({ move }) => isError(move));
 }
 
+/** Return the index of the error that gave up most; of the first among equals; -1 if there is none. */
+export function biggestError(curve: readonly CurvePoint[]): number {
+  const losses = curve.map(({ move }) => (isError(move) ? move.loss : 0));
+  const most = Math.max(0, ...losses);
+  return most === 0 ? -1 : losses.indexOf(most);
+}
+
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }

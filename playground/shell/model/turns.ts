@@ -2,18 +2,7 @@
 import { statusOf } from './ending.js';
 import { eventsOf, forfeitOf, isOver, type Match, namesOf, seatToMove, stateAt } from './match.js';
 import { type Page, shownAt } from './page.js';
-import { HUMAN, type Seat } from './seats.js';
-
-/** Whether two people or more sit at the table. */
-export function isShared(seats: readonly Seat[]): boolean {
-  return seats.filter((seat) => seat === HUMAN).length > 1;
-}
-
-/** Return the player who is the person at this device, by number; `undefined` if several people are, or nobody. */
-export function ownSeat({ seats }: Match): number | undefined {
-  const own = seats.indexOf(HUMAN);
-  return own >= 0 && !isShared(seats) ? own : undefined;
-}
+import { HUMAN, isShared, ownSeat, type Seat } from './seats.js';
 
 /** Return the player whom the board is turned to: the first person at this device, also while another one moves. */
 export function firstPerson({ seats }: Match): number {

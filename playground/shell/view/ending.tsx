@@ -1,8 +1,8 @@
 /** How a game has ended: who has won and by what, over the board; loaded when a game ends. */
 import type { ComponentChildren } from 'preact';
 import { rankingOf, statusOf } from '../model/ending.js';
-import { forfeitOf, namesOf } from '../model/match.js';
-import { ownSeat } from '../model/turns.js';
+import { namesOf } from '../model/match.js';
+import { ownSeat } from '../model/seats.js';
 import { Dialog } from './dialog.js';
 import { useShellWords } from './language.js';
 import type { MatchProps } from './props.js';
@@ -62,15 +62,13 @@ export function EndingDialog({
   close,
   children,
 }: Omit<MatchProps, 'runner'> & { readonly children: ComponentChildren; close(): void }) {
-  const { table: words } = useShellWords();
   const own = ownSeat(match);
-  const isWon =
-    own !== undefined &&
-    rankingOf(page.game, match)?.lines.some(({ player, winner }) => winner && player === own) ===
-      true;
-  const title = isWon && forfeitOf(match) === undefined ? words.youWin : statusOf(page, match);
+  // A win that is shared is one, too.
+  const isWon = rankingOf(page.game, match)?.lines.some(
+    ({ player, winner }) => winner && player === own,
+  );
   return (
-    <Dialog title={title} close={close} look="ending">
+    <Dialog title={statusOf(page, match)} close={close} look="ending">
       {isWon && (
         <div class="celebration" aria-hidden="true">
           {PIECES.map(({ look, style }, index) => (

@@ -241,6 +241,8 @@ function LineActions({ match, runner }: Pick<LineProps, 'match' | 'runner'>) {
  */
 function showCurrent(box: HTMLElement): () => void {
   const item = box.querySelector<HTMLElement>('[aria-current]');
+  // The first position is before all items.
+  if (item === null) box.scrollTop = 0;
   let left = box.scrollTop;
   const observer = new ResizeObserver(() => {
     if (item === null || box.scrollTop !== left) return;

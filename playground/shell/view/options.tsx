@@ -1,9 +1,8 @@
 /** Everything that can be chosen for a new game: loaded when somebody wants to. */
 import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
 import { LONGEST_NAME } from '../model/outside.js';
-import { HUMAN } from '../model/seats.js';
+import { HUMAN, isShared } from '../model/seats.js';
 import { readSeed } from '../model/setup.js';
-import { isShared } from '../model/turns.js';
 import { Checkbox, Choices, SeatSelect } from './choices.js';
 import { useShellWords } from './language.js';
 import type { PageProps } from './props.js';

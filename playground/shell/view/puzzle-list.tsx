@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { useRoving } from '../../../src/engine/board/roving.js';
 import { BANDS, bandOf } from '../model/bands.js';
-import type { Solving } from '../model/puzzles.js';
+import { nameOf, type Solving } from '../model/puzzles.js';
 import type { Standing } from '../model/solver.js';
 import type { PlayedGame, Puzzle } from '../played-game.js';
 import type { PuzzleWords } from '../puzzle-words.js';
@@ -135,8 +135,7 @@ export function PuzzleList({
               <div class="puzzles">
                 {band.map(({ puzzle, index }) => {
                   const isSolved = solved.has(puzzle.id);
-                  const title = game.words.themeName?.(puzzle.theme) ?? '';
-                  const label = isSolved ? words.solvedName(index + 1) : words.name(index + 1);
+                  const { label, theme: title } = nameOf(words, game, puzzle, index, isSolved);
                   return (
                     <button
                       type="button"
@@ -144,7 +143,7 @@ export function PuzzleList({
                       data-item={index}
                       class={isSolved ? 'solved' : undefined}
                       aria-current={index === current}
-                      aria-label={words.withTheme(label, title)}
+                      aria-label={label}
                       title={title}
                       onClick={() => choose(index)}
                     >

@@ -6,6 +6,7 @@ import { namesOf, stateAt } from '../model/match.js';
 import { shownName } from '../model/outside.js';
 import { shownAt } from '../model/page.js';
 import {
+  biggestError,
   type CurvePoint,
   curveOf,
   ERRORS,
@@ -151,26 +152,35 @@ function Verdict({ point, match, ...props }: MatchProps & { readonly point: Curv
   );
 }
 
-/** The button that continues to the next error. */
-function NextError({ page, runner, curve }: PageProps & { readonly curve: readonly CurvePoint[] }) {
-  const { events } = curve[nextError(curve, shownAt(page))] ?? {};
+/** The buttons that lead to errors: to the next one, and to the biggest. */
+function Errors({ page, runner, curve }: PageProps & { readonly curve: readonly CurvePoint[] }) {
   const words = useShellWords().review;
-  if (events === undefined) return undefined;
+  const next = nextError(curve, shownAt(page));
+  const ways = [
+    ['next-error', words.nextError, next],
+    ['biggest-error', words.biggestError, biggestError(curve)],
+  ] as const;
+  if (next < 0) return undefined;
   return (
-    <button
-      type="button"
-      data-item="next-error"
-      onClick={({ currentTarget }) => {
-        runner.dispatch({ type: 'view', events });
-        const panel = currentTarget.closest('.review');
-        // What is said of the error is below the chart, and drawn before the next frame.
-        requestAnimationFrame(() =>
-          panel?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' }),
-        );
-      }}
-    >
-      {words.nextError}
-    </button>
+    <div class="row">
+      {ways.map(([item, label, index]) => (
+        <button
+          type="button"
+          key={item}
+          data-item={item}
+          onClick={({ currentTarget }) => {
+            runner.dispatch({ type: 'view', events: curve[index]?.events });
+            const panel = currentTarget.closest('.review');
+            // What is said of the error is below the chart, and drawn before the next frame.
+            requestAnimationFrame(() =>
+              panel?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' }),
+            );
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -191,7 +201,7 @@ export function ReviewResult({
   };
   return (
     <>
-      {!isOutdated(page.game, match) && <NextError {...props} curve={curve} />}
+      {!isOutdated(page.game, match) && <Errors {...props} curve={curve} />}
       {isOwn(review, match) && <Totals review={review} />}
       {curve.length > 1 && (
         <Curve

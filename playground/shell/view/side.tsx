@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { namesOf } from '../model/match.js';
 import { STUDIES, type Study } from '../model/page.js';
-import { isShared } from '../model/turns.js';
+import { isShared } from '../model/seats.js';
 import { AnalysisPanel } from './analysis.js';
 import { Checkbox, SeatSelect } from './choices.js';
 import { useShellWords } from './language.js';

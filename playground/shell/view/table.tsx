@@ -4,6 +4,7 @@ import { forfeitOf, isOver, type Match, namesOf, stateAt } from '../model/match.
 import type { Page } from '../model/page.js';
 import { coveredFor, firstPerson } from '../model/turns.js';
 import type { PlayedGame } from '../played-game.js';
+import { withStudyStyles } from '../running/styles.js';
 import { useShellWords } from './language.js';
 import { Later, useLater } from './later.js';
 import { Position } from './position.js';
@@ -136,7 +137,7 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
       {next === undefined && side}
       {isOpen && (
         <Later
-          load={async () => (await import('./ending.js')).Ending}
+          load={async () => (await withStudyStyles(import('./ending.js'))).Ending}
           props={{ ...props, close: () => setOpen(false) }}
         />
       )}

@@ -145,6 +145,7 @@ const forfeit: ShellWords['forfeit'] = {
     `Die Partie endet, und ${listed(others)} ${others.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
   reasons: { 'gave up': 'gibt auf', 'out of time': 'hat keine Zeit mehr' },
   otherReason: 'scheidet aus',
+  youWon: (loser, why) => `Du gewinnst: ${loser} ${why}`,
   won: (winners, loser, why) =>
     `${listed(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}: ${loser} ${why}`,
 };
@@ -215,6 +216,7 @@ const review: ShellWords['review'] = {
   begin: 'Partie bewerten',
   again: 'Neu bewerten',
   nextError: 'Nächster Fehler',
+  biggestError: 'Größter Fehler',
   running: 'Die Partie wird bewertet.',
   done: 'Die Partie ist bewertet.',
   progress: 'Bewertete Züge',

@@ -61,7 +61,7 @@ const settings = {
 
 const menu = {
   chooseGame: 'Choose a game',
-  newGame: (game: string) => `New game of ${game}`,
+  newGame: (game: string) => `New game: ${game}`,
   newHere: 'New to this game?',
   notHere: 'No, thank you',
   learn: 'Learn it in a minute',
@@ -160,6 +160,7 @@ const forfeit = {
     `The game ends, and ${listed(others)} ${others.length === 1 ? 'wins' : 'win'}.`,
   reasons: { 'gave up': 'gives up', 'out of time': 'is out of time' },
   otherReason: 'forfeits',
+  youWon: (loser: string, why: string) => `You win: ${loser} ${why}`,
   /** @param why - one of the reasons */
   won: (winners: readonly string[], loser: string, why: string) =>
     `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}: ${loser} ${why}`,
@@ -235,6 +236,7 @@ const review = {
   begin: 'Review this game',
   again: 'Review again',
   nextError: 'Next error',
+  biggestError: 'Biggest error',
   running: 'The game is being reviewed.',
   done: 'The game is reviewed.',
   progress: 'Moves reviewed',

@@ -155,6 +155,7 @@ const forfeit: ShellWords['forfeit'] = {
     `La partida termina y ${others.length === 1 ? 'gana' : 'ganan'} ${listed(others)}.`,
   reasons: { 'gave up': 'abandona', 'out of time': 'agota su tiempo' },
   otherReason: 'se retira',
+  youWon: (loser, why) => `Ganas: ${loser} ${why}`,
   won: (winners, loser, why) =>
     `${winners.length === 1 ? 'Gana' : 'Ganan'} ${listed(winners)}: ${loser} ${why}`,
 };
@@ -226,6 +227,7 @@ const review: ShellWords['review'] = {
   begin: 'Repasar la partida',
   again: 'Repasar de nuevo',
   nextError: 'Error siguiente',
+  biggestError: 'Error más grave',
   running: 'Se está repasando la partida.',
   done: 'Repaso terminado.',
   progress: 'Jugadas repasadas',

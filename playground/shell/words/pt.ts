@@ -153,6 +153,7 @@ const forfeit: ShellWords['forfeit'] = {
     `A partida termina e ${listed(others)} ${others.length === 1 ? 'vence' : 'vencem'}.`,
   reasons: { 'gave up': 'desiste', 'out of time': 'fica sem tempo' },
   otherReason: 'sai do jogo',
+  youWon: (loser, why) => `Você vence: ${loser} ${why}`,
   won: (winners, loser, why) =>
     `${listed(winners)} ${winners.length === 1 ? 'vence' : 'vencem'}: ${loser} ${why}`,
 };
@@ -224,6 +225,7 @@ const review: ShellWords['review'] = {
   begin: 'Rever a partida',
   again: 'Rever de novo',
   nextError: 'Próximo erro',
+  biggestError: 'Maior erro',
   running: 'A partida está em revisão.',
   done: 'A partida foi revista.',
   progress: 'Jogadas revistas',

@@ -105,7 +105,9 @@ export function CubeBoard(props: CubeBoardProps) {
   const findWords =
     hidden === undefined || hidden === marked
       ? words.board.markedMove
-      : words.board.moveOf(nameOf(words, decodeMove(hidden).player, names));
+      : hidden === own
+        ? words.board.ownMove
+        : words.board.moveOf(nameOf(words, decodeMove(hidden).player, names));
   const isOutOfView = hidden !== undefined && shown === 'cube';
   useFocusAfter(isOutOfView, () =>
     root.current?.querySelector<HTMLElement>('.scene [tabindex="0"]')?.focus(),
@@ -130,7 +132,13 @@ export function CubeBoard(props: CubeBoardProps) {
       <div class="room" aria-hidden="true">
         <div ref={probe} />
       </div>
-      <Players players={seen.players} names={names} turn={seen.turn} winners={winners} />
+      <Players
+        state={state}
+        players={seen.players}
+        names={names}
+        turn={seen.turn}
+        winners={winners}
+      />
       <div class="side-cube">
         <Cube
           faces={faces}

@@ -256,7 +256,7 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
         <div class="room" aria-hidden="true">
           <div ref={probe} />
         </div>
-        <Players players={seen.players} names={[]} turn={seen.turn} winners={[]} />
+        <Players state={state} players={seen.players} names={[]} turn={seen.turn} winners={[]} />
         <div class="side-cube">
           <Cube
             faces={faces}

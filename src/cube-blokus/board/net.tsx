@@ -52,19 +52,16 @@ function useSize(root: { readonly current: HTMLElement | null }, near: Face | un
     const table = element?.closest<HTMLElement>('.cube-blokus');
     if (around == null || table == null) return undefined;
     const measure = () => {
-      const { clientWidth, clientHeight } = around;
       // What is not seen has no size.
-      if (clientWidth === 0) return;
-      const [wide, high] = [
-        squareIn('wide', clientWidth, clientHeight),
-        squareIn('high', clientWidth, clientHeight),
-      ];
+      if (around.clientWidth === 0) return;
+      const padding = 2 * Number.parseFloat(getComputedStyle(around).paddingLeft);
+      const [width, height] = [around.clientWidth - padding, around.clientHeight - padding];
+      const [wide, high] = [squareIn('wide', width, height), squareIn('high', width, height)];
       // Elsewhere the players are in its free corners.
       const isHigh = table.dataset.layout === 'phone' && high > wide;
       table.dataset.form = isHigh ? 'high' : 'wide';
       const whole = Math.max(1, isHigh ? high : wide);
-      const square =
-        near === undefined ? whole : Math.floor(Math.min(clientWidth, clientHeight) / NEAR);
+      const square = near === undefined ? whole : Math.floor(Math.min(width, height) / NEAR);
       table.style.setProperty('--edge', `${square * SIZE}px`);
     };
     const observer = new ResizeObserver(measure);

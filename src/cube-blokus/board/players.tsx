@@ -3,12 +3,15 @@
 import { useMemo } from 'preact/hooks';
 import { Score } from '../../engine/board/score.js';
 import { useWords } from '../../engine/board/words.js';
+import { type GameState, positionOf } from '../api/game-state.js';
 import type { PlayerView } from '../api/inspect.js';
+import { hasMove } from '../moves/legal.js';
 import type { PlayerId } from '../state/vocabulary.js';
 import { cellsOf, sizeOf } from './pieces.js';
 import { motifOn, outlineOf } from './shape.js';
 import { TRAY } from './tray.js';
-import { CUBE, nameOf } from './words.js';
+import type { Fate } from './words/en.js';
+import { CUBE, nameOf, numberOf } from './words.js';
 
 /** Side of a square of the small pieces, the room for one of them, and how many are in a line. */
 const SIDE = 4;
@@ -44,7 +47,18 @@ function Left({ view }: { readonly view: PlayerView }) {
   );
 }
 
+/** Return why a player lays nothing more in a game that goes on; `undefined` for one who can. */
+export function fateOf(
+  state: GameState,
+  { player, isOut, piecesLeft }: PlayerView,
+): Fate | undefined {
+  if (isOut) return 'out';
+  const isPlaying = state.turn !== undefined && piecesLeft.length > 0;
+  return isPlaying && !hasMove(positionOf(state), numberOf(player)) ? 'stuck' : undefined;
+}
+
 export interface PlayersProps {
+  readonly state: GameState;
   readonly players: readonly PlayerView[];
   readonly names: readonly string[];
   readonly turn: PlayerId | null;
@@ -53,13 +67,14 @@ export interface PlayersProps {
 }
 
 /** All players in turn order. */
-export function Players({ players, names, turn, winners }: PlayersProps) {
+export function Players({ state, players, names, turn, winners }: PlayersProps) {
   const words = useWords(CUBE);
   const { board } = words;
   return (
     <ul class="cube-players" part="players" aria-label={board.pointsTitle}>
       {players.map((view) => {
-        const { player, score, piecesLeft, isOut } = view;
+        const { player, score, piecesLeft } = view;
+        const fate = fateOf(state, view);
         return (
           <li
             key={player}
@@ -71,10 +86,11 @@ export function Players({ players, names, turn, winners }: PlayersProps) {
               <path class="motif" d={motifOn(player, [0, 0])} />
             </svg>
             <span class="name">{nameOf(words, player, names)}</span>
-            <span class="unseen">{board.player(player, score, piecesLeft.length, isOut)}</span>
+            <span class="unseen">{board.player(player, score, piecesLeft.length, fate)}</span>
             <Score value={score} place={`${player}-score`} />
             <span class="count" aria-hidden="true">
-              {isOut ? board.out : board.left(piecesLeft.length)}
+              {fate !== 'out' && <span>{board.left(piecesLeft.length)}</span>}
+              {fate !== undefined && <b>{board.fates[fate]}</b>}
             </span>
             <Left view={view} />
           </li>

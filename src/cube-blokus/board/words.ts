@@ -8,7 +8,7 @@ import type { GameState } from '../api/game-state.js';
 import { piecesLeft, standings } from '../api/inspect.js';
 import { explainMove, inspectEvent } from '../api/play.js';
 import type { CubeBlokusIssue } from '../codec/issues.js';
-import { decodeMove, isMove, pieceOf } from '../codec/moves.js';
+import { decodeMove, isMove } from '../codec/moves.js';
 import {
   type Face,
   PIECES,
@@ -108,11 +108,12 @@ export function eventSentence(
 }
 
 /** Describe what an event did, for a list. */
-export function eventEntry({ entries }: CubeWords, event: string): string {
-  if (!isMove(event)) return entries.dropsOut;
-  // The squares of a legal move are those of a piece.
-  const piece = pieceOf(event) as Piece;
-  return entries.places(piece, squaresOf(decodeMove(event).squares));
+export function eventEntry({ entries }: CubeWords, state: GameState, event: string): string {
+  const view = inspectEvent(state, event);
+  if (view.kind === 'forfeit') return entries.dropsOut;
+  const { piece, squares, stuck } = view;
+  const places = entries.places(piece, squaresOf(squares));
+  return stuck.length === 0 ? places : `${places} · ${entries.stuck(stuck)}`;
 }
 
 /** Name the round of an event: that of the first piece of each player, of the second, and so on. */
@@ -201,7 +202,7 @@ export async function cubeBlokusWords(
     status: (state, names) => statusWords(words, state, names),
     prompt: (state) => promptWords(words, state),
     event: (before, event, names) => eventSentence(words, before, event, names),
-    entry: (_, event) => eventEntry(words, event),
+    entry: (before, event) => eventEntry(words, before, event),
     section: (before, event) => sectionTitle(words, before, event),
     refusal: (state, move, names) => moveRefusal(words, state, move, names),
     place: (place) => (isFace(place) ? board.faces[place] : board.squares(squaresOf([place]))),

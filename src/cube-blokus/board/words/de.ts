@@ -3,7 +3,7 @@
 import { COMMON } from '../../../engine/board/words/de.js';
 import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
 
-import type { Content, CubeWords, Squares } from './en.js';
+import type { Content, CubeWords, Fate, Squares } from './en.js';
 
 export const { forms, player } = COMMON;
 const { points } = COMMON;
@@ -50,6 +50,11 @@ const rated = (rating: number) => `bewertet mit ${rating} von 100`;
 
 const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'Feld', 'Felder')}`;
 
+const fates: Readonly<Record<Fate, string>> = {
+  out: 'ausgeschieden',
+  stuck: 'kann nichts mehr legen',
+};
+
 export const board: CubeWords['board'] = {
   faces,
   squares,
@@ -71,12 +76,13 @@ export const board: CubeWords['board'] = {
     down: 'Würfel drehen, um mehr von unten zu sehen',
   },
   moveOf: (name) => `Zug von ${name}`,
+  ownMove: 'Dein letzter Zug',
   markedMove: 'Markierter Zug',
   pointsTitle: 'Punkte',
-  player: (player, score, left, isOut) =>
-    `${colours[player]}, ${points(score)}, noch ${counted(left, 'Stein', 'Steine')}${isOut ? ', ausgeschieden' : ''}`,
+  player: (player, score, left, fate) =>
+    `${colours[player]}, ${points(score)}, noch ${counted(left, 'Stein', 'Steine')}${fate === undefined ? '' : `, ${fates[fate]}`}`,
   left: (pieces) => `noch ${pieces}`,
-  out: 'aus',
+  fates: { out: 'aus', stuck: 'fertig' },
   piecesOf: (player) => `Steine von ${colours[player]}`,
   noPieces: 'Es sind keine Steine übrig.',
   piece: sizeOf,
@@ -127,6 +133,8 @@ export const events: CubeWords['events'] = {
 
 export const entries: CubeWords['entries'] = {
   places: (piece, all) => `${piece} → ${squares(all)}`,
+  stuck: (players) =>
+    `${listed(players.map((player) => colours[player]))} ${players.length === 1 ? 'kann' : 'können'} nichts mehr legen`,
   dropsOut: 'Scheidet aus',
   round: COMMON.round,
 };

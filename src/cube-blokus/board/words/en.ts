@@ -19,6 +19,9 @@ export type Content =
   | { readonly kind: 'start' | 'square'; readonly owner: PlayerId }
   | { readonly kind: 'piece'; readonly owner: PlayerId; readonly piece: Piece };
 
+/** Why a player lays nothing more: dropped out, or has no place for a piece. */
+export type Fate = 'out' | 'stuck';
+
 /** How many squares each player has on a face. */
 export interface Share {
   readonly player: PlayerId;
@@ -59,6 +62,8 @@ function contentOf(content: Content): string {
 
 const rated = (rating: number) => `rated ${rating} of 100`;
 
+const fates = { out: 'out', stuck: 'can lay nothing more' } satisfies Record<Fate, string>;
+
 export const board = {
   faces,
   squares,
@@ -80,12 +85,14 @@ export const board = {
     down: 'Turn the cube to see more of its bottom',
   },
   moveOf: (name: string) => `${name}’s move`,
+  ownMove: 'Your last move',
   markedMove: 'Marked move',
   pointsTitle: 'Points',
-  player: (player: PlayerId, score: number, left: number, isOut: boolean) =>
-    `${colours[player]}, ${points(score)}, ${counted(left, 'piece', 'pieces')} left${isOut ? ', out' : ''}`,
+  player: (player: PlayerId, score: number, left: number, fate: Fate | undefined) =>
+    `${colours[player]}, ${points(score)}, ${counted(left, 'piece', 'pieces')} left${fate === undefined ? '' : `, ${fates[fate]}`}`,
   left: (pieces: number) => `${pieces} left`,
-  out: 'out',
+  /** The same where there is little room. */
+  fates: { out: 'out', stuck: 'done' } satisfies Record<Fate, string>,
   piecesOf: (player: PlayerId) => `Pieces of ${colours[player]}`,
   noPieces: 'No pieces are left.',
   piece: (piece: Piece, size: number) => `${piece}, ${counted(size, 'square', 'squares')}`,
@@ -142,6 +149,9 @@ export const events = {
 /** The same in short, for a list. */
 export const entries = {
   places: (piece: Piece, all: readonly Squares[]) => `${piece} → ${squares(all)}`,
+  /** What a move means for others. */
+  stuck: (players: readonly PlayerId[]) =>
+    `${listed(players.map((player) => colours[player]))} can lay nothing more`,
   dropsOut: 'Drops out',
   round: COMMON.round,
 };

@@ -3,7 +3,7 @@
 import { COMMON } from '../../../engine/board/words/es.js';
 import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
 
-import type { Content, CubeWords, Squares } from './en.js';
+import type { Content, CubeWords, Fate, Squares } from './en.js';
 
 export const { forms, player } = COMMON;
 const { points } = COMMON;
@@ -65,6 +65,11 @@ const rated = (rating: number) => `valorado con ${rating} de 100`;
 
 const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'casilla', 'casillas')}`;
 
+const fates: Readonly<Record<Fate, string>> = {
+  out: 'fuera',
+  stuck: 'ya no puede colocar nada',
+};
+
 export const board: CubeWords['board'] = {
   faces,
   squares,
@@ -87,12 +92,13 @@ export const board: CubeWords['board'] = {
     down: 'Girar el cubo para ver más de abajo',
   },
   moveOf: (name) => `Jugada de ${name}`,
+  ownMove: 'Tu última jugada',
   markedMove: 'Jugada marcada',
   pointsTitle: 'Puntos',
-  player: (player, score, left, isOut) =>
-    `${colours[player]}, ${points(score)}, ${plural(left, 'queda', 'quedan')} ${counted(left, 'pieza', 'piezas')}${isOut ? ', fuera' : ''}`,
+  player: (player, score, left, fate) =>
+    `${colours[player]}, ${points(score)}, ${plural(left, 'queda', 'quedan')} ${counted(left, 'pieza', 'piezas')}${fate === undefined ? '' : `, ${fates[fate]}`}`,
   left: (pieces) => `${plural(pieces, 'queda', 'quedan')} ${pieces}`,
-  out: 'fuera',
+  fates: { out: 'fuera', stuck: 'acabó' },
   piecesOf: (player) => `Piezas de ${colours[player]}`,
   noPieces: 'No quedan piezas.',
   piece: sizeOf,
@@ -146,6 +152,8 @@ export const events: CubeWords['events'] = {
 
 export const entries: CubeWords['entries'] = {
   places: (piece, all) => `${piece} → ${squares(all)}`,
+  stuck: (players) =>
+    `${listed(players.map((player) => colours[player]))} ya no ${players.length === 1 ? 'puede' : 'pueden'} colocar nada`,
   dropsOut: 'Se retira',
   round: COMMON.round,
 };

@@ -3,7 +3,7 @@
 import { COMMON } from '../../../engine/board/words/pt.js';
 import type { Face, Piece, PlayerId } from '../../state/vocabulary.js';
 
-import type { Content, CubeWords, Squares } from './en.js';
+import type { Content, CubeWords, Fate, Squares } from './en.js';
 
 export const { forms, player } = COMMON;
 const { points } = COMMON;
@@ -65,6 +65,11 @@ const rated = (rating: number) => `avaliado em ${rating} de 100`;
 
 const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'casa', 'casas')}`;
 
+const fates: Readonly<Record<Fate, string>> = {
+  out: 'fora',
+  stuck: 'já não pode colocar nada',
+};
+
 export const board: CubeWords['board'] = {
   faces,
   squares,
@@ -87,12 +92,13 @@ export const board: CubeWords['board'] = {
     down: 'Girar o cubo para ver mais de baixo',
   },
   moveOf: (name) => `Jogada de ${name}`,
+  ownMove: 'A sua última jogada',
   markedMove: 'Jogada marcada',
   pointsTitle: 'Pontos',
-  player: (player, score, left, isOut) =>
-    `${colours[player]}, ${points(score)}, ${plural(left, 'resta', 'restam')} ${counted(left, 'peça', 'peças')}${isOut ? ', fora' : ''}`,
+  player: (player, score, left, fate) =>
+    `${colours[player]}, ${points(score)}, ${plural(left, 'resta', 'restam')} ${counted(left, 'peça', 'peças')}${fate === undefined ? '' : `, ${fates[fate]}`}`,
   left: (pieces) => `${plural(pieces, 'resta', 'restam')} ${pieces}`,
-  out: 'fora',
+  fates: { out: 'fora', stuck: 'acabou' },
   piecesOf: (player) => `Peças do ${colours[player]}`,
   noPieces: 'Não restam peças.',
   piece: sizeOf,
@@ -146,6 +152,8 @@ export const events: CubeWords['events'] = {
 
 export const entries: CubeWords['entries'] = {
   places: (piece, all) => `${piece} → ${squares(all)}`,
+  stuck: (players) =>
+    `${listed(players.map((player) => colours[player]))} já não ${players.length === 1 ? 'pode' : 'podem'} colocar nada`,
   dropsOut: 'Sai do jogo',
   round: COMMON.round,
 };
