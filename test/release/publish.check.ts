@@ -58,18 +58,19 @@ test('npm publish --dry-run shows the content, and corrects nothing', () => {
   expect(stderr).not.toMatch(/errors corrected|src\/|test\//);
 });
 
-test('npm run release publishes the version, and tags the commit', () => {
+test('npm run release publishes both packages, and tags the commit for each', () => {
   const { stdout } = npm(['run', 'release'], clone, environment);
   expect(stdout).toContain(`Repository git+${REPOSITORY}.git`);
   expect(stdout).toContain(`${name}@${version}`);
-  expect(runIn(clone, 'git', ['tag']).stdout.trim()).toBe(`v${version}`);
-  expect(runIn(clone, 'git', ['rev-parse', `v${version}^{commit}`]).stdout).toBe(
-    runIn(clone, 'git', ['rev-parse', 'HEAD']).stdout,
-  );
+  const tags = runIn(clone, 'git', ['tag']).stdout.trim().split('\n');
+  expect(tags).toEqual([`azulejo-server@${version}`, `${name}@${version}`]);
+  const commits = tags.map((tag) => runIn(clone, 'git', ['rev-parse', `${tag}^{commit}`]).stdout);
+  const head = runIn(clone, 'git', ['rev-parse', 'HEAD']).stdout;
+  expect(commits).toEqual([head, head]);
 });
 
-test('the registry knows where the package comes from', () => {
-  const { stdout } = npm(['view', name, '--json'], root, environment);
+test.each([name, 'azulejo-server'])('the registry knows where %s comes from', (published) => {
+  const { stdout } = npm(['view', published, '--json'], root, environment);
   expect(JSON.parse(stdout)).toMatchObject({
     version,
     'dist-tags': { latest: version, [TAG]: version },
@@ -101,6 +102,6 @@ test.each([
 
 test('the links of the README that was installed are absolute', () => {
   const readme = readFileSync(join(root, 'esm', 'node_modules', name, 'README.md'), 'utf8');
-  expect(readme).toContain(`(${REPOSITORY}/blob/v${version}/docs/rules.md)`);
+  expect(readme).toContain(`(${REPOSITORY}/blob/${name}@${version}/docs/rules.md)`);
   expect(readme).not.toMatch(/\]\((?!https:|#)/);
 });
