@@ -175,7 +175,7 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
     await page.locator('.ur.open').waitFor();
     await study(page, 'Analysis');
     await page.getByLabel('Analyse').check();
-    await page.getByText('Exact chances to win').waitFor();
+    await page.getByText('Exact winning chances').waitFor();
     expect(await page.locator('.analysis .lines li').first().textContent()).toMatch(
       /5 → 7, captures/,
     );
@@ -303,7 +303,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     expect(await focused(page).getAttribute('data-square')).toBe('11');
     await page.keyboard.press('ArrowLeft');
     expect(await focused(page).getAttribute('aria-label')).toBe(
-      'Column 1, row 2, empty, before A. Your tile goes here',
+      'Column 1, row 2, empty, in front of A. Your tile goes here',
     );
     await page.keyboard.press('Enter');
     await page.locator('[data-laid="01"]').waitFor();

@@ -35,7 +35,7 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
   test('are made, entered by a link, and asked at the door, and chat is text', async () => {
     const { page: ada, hash } = await make('azul', { isPrivate: true });
     const bruno = await come(hash, 'Bruno', PHONE);
-    await bruno.getByRole('heading', { name: 'The host is asked' }).waitFor();
+    await bruno.getByRole('heading', { name: 'Waiting for the host' }).waitFor();
     await expectGood(ada, bruno);
     await ada.getByRole('button', { name: 'Let in: Bruno', exact: true }).click();
     await sit(bruno, 2);
