@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
-import { printed } from './printed.js';
 import { startServer } from './server.js';
 
 function integer(text: string): number {
@@ -44,12 +43,23 @@ const program = new Command('azulejo-server')
   .option('--connections <number>', 'maximum number of connections', integer, 20_000)
   .showHelpAfterError('See azulejo-server --help.');
 
+/** Longest text that is printed, in UTF-16 code units. */
+const LONGEST = 300;
+
+/** Make one line of a text, such as an answer of Redis: it cannot control the terminal, and is cut. */
+function printed(text: string): string {
+  const escaped = text
+    .slice(0, LONGEST + 1)
+    .replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escaped.length > LONGEST ? `${escaped.slice(0, LONGEST)}…` : escaped;
+}
+
 /** Print an error or a warning. */
 function say(text: string): void {
   process.stderr.write(`azulejo-server: ${printed(text)}\n`);
 }
 
-/** Refuse what is no address of a Redis, which would be taken for the path of a socket. It may have a password in it. */
+/** Refuse any other text, which would be taken for the path of a socket; it is not repeated, as it may contain a password. */
 function refuseAddress(redis: string): void {
   if (URL.canParse(redis) && /^rediss?:$/.test(new URL(redis).protocol)) return;
   throw new Error("Option '--redis': found no address, expected one such as redis://host:6379.");

@@ -25,7 +25,7 @@ export class Allowance {
   }
 }
 
-/** Groups of an IPv6 address, and those of them that say the network. */
+/** Number of groups of an IPv6 address, and of those that name its network. */
 const GROUPS = 8;
 const OF_NETWORK = 4;
 

@@ -116,7 +116,7 @@ export async function openRedis(url: string, warn: (text: string) => void): Prom
     await redis.ping();
   } catch (error) {
     redis.disconnect();
-    // What a command is told is for programmers.
+    // The error of the connection says more than that of the command.
     throw new Error(`Redis cannot be used: ${reason || (error as Error).message}`);
   }
   for (const fault of await faultsOf(redis)) warn(fault);

@@ -47,7 +47,7 @@ function Left({ view }: { readonly view: PlayerView }) {
   );
 }
 
-/** Return why a player lays nothing more in a game that goes on; `undefined` for one who can. */
+/** Return why a player lays nothing more in an unfinished game; `undefined` for a player who can. */
 export function fateOf(
   state: GameState,
   { player, isOut, piecesLeft }: PlayerView,

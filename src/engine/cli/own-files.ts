@@ -62,12 +62,14 @@ export function fileOption(
 /** The name of the agent that plays by a table. */
 const TABLE_AGENT = 'table';
 
+/** The option that names the file with the table of a solved game. */
+export const TABLE = '--table';
+
 /**
- * Take the option of a table and its file out of the arguments of a game with tables, and let its agents play by the table. The commands
+ * Take `--table` and its file out of the arguments of a game with tables, and let its agents play by the table. The commands
  * of the game alone take the option themselves.
  */
 export async function withTable(
-  option: string,
   args: readonly string[],
   entry: GameEntry,
 ): Promise<readonly [others: readonly string[], entry: GameEntry]> {
@@ -75,7 +77,7 @@ export async function withTable(
   if (tableAgent === undefined || commands.some(({ name }) => name === args[0])) {
     return [args, entry];
   }
-  const [file, others] = fileOption(option, 'one with a table', args);
+  const [file, others] = fileOption(TABLE, 'one with a table', args);
   if (file === undefined) return [args, entry];
   const make = await tableAgent(file);
   const game = withMakers(await entry.load(), { [TABLE_AGENT]: make, [SEARCHER]: make });

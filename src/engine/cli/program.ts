@@ -124,9 +124,6 @@ const COMMANDS: readonly CommandEntry[] = [
 /** The option that names the module of a game of the user's own. */
 const GAME = '--game';
 
-/** The option that names the file with the table of a solved game. */
-const TABLE = '--table';
-
 /** An option that may name a file of the user's own. */
 const OWN = /^--(?:game|table|agents?)(?:=|$)/;
 
@@ -148,10 +145,8 @@ function commandsOf({ commands = [] }: GameEntry): readonly CommandEntry[] {
 /** Run the command that the arguments name, and set the exit status. */
 export async function run(args: readonly string[], program: Program): Promise<void> {
   if (args[0] === COMPLETE) return complete(args.slice(1), program);
-  const { words, host } = await (args.some((arg) => OWN.test(arg)) ? readOwn : readArgs)(
-    args,
-    program.games,
-  );
+  const read = args.some((arg) => OWN.test(arg)) ? readOwn : readArgs;
+  const { words, host } = await read(args, program.games);
   const rest = withoutHelp(words, host.entry);
   const command = await commandFor(rest, host, program);
   try {
@@ -181,7 +176,7 @@ async function readOwn(args: readonly string[], games: Program['games']): Promis
   const [file, given] = fileOption(GAME, 'one with a game', args);
   const own = file === undefined ? undefined : await ownGame(file);
   const [named, others] = own === undefined ? gameOf(given, games) : [own, given];
-  const [rest, solved] = await withTable(TABLE, others, named ?? games[0]);
+  const [rest, solved] = await withTable(others, named ?? games[0]);
   const { args: words, entry, typed } = await nameOwnAgents(rest, solved);
   return { words, host: { call: callOf(named, file), entry, typed } };
 }
@@ -214,10 +209,10 @@ function withoutHelp(words: readonly string[], entry: GameEntry): readonly strin
 
 /** Print what can be typed in the place of the last word, for the script of a shell. */
 async function complete(words: readonly string[], program: Program): Promise<void> {
+  const { fileOption, TABLE } = await import('./own-files.js');
   const { games } = program;
   if (words.at(-2) === GAME || words.at(-2) === TABLE)
     return write(joinLines(writeCandidates('files')));
-  const { fileOption } = await import('./own-files.js');
   // The last word is still being typed.
   const [file, given] = fileOption(GAME, 'one with a game', words.slice(0, -1));
   const [named, before] = file === undefined ? gameOf(given, games) : [undefined, given];

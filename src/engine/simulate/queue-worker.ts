@@ -20,7 +20,7 @@ const MOST_TAKEOVERS = 10;
 /** Longest reason of a failure that is passed on. */
 const LONGEST_REASON = 1000;
 
-/** The reason of a failure whose task was deleted while its job was in the queue: whoever waits for it puts it there again. */
+/** The reason of a failure whose task was deleted while its job was in the queue: the command that waits for it adds it again. */
 export const DELETED = 'The task was deleted in Redis.';
 
 /** Whether nothing is left of what a job said: BullMQ reads that as an object without properties. */
