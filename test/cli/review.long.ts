@@ -250,7 +250,11 @@ describe('a hint', () => {
 
   test.each([
     ['pig hint A6- A0B3 --iterations 200', 0, /^A[rh]; wins \d+%, [\d.]+ points\nA[rh]; wins/],
-    ['pig hint A6- A0B3 --iterations 5', 0, /a few times: a longer search may find better moves\.\n$/],
+    [
+      'pig hint A6- A0B3 --iterations 5',
+      0,
+      /a few times: a longer search may find better moves\.\n$/,
+    ],
     [
       'hint AFCfB1919202020D0000000000 A0MS0a1FB0MS0b1F --mosaic fixed --iterations 20',
       0,
