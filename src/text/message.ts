@@ -42,26 +42,24 @@ function isUnsafe(character: string): boolean {
   return UNSAFE.some(([first, last]) => first <= code && code <= last);
 }
 
-/** Escape every UTF-16 code unit of a text as JSON does: `\u001b`. */
-export function escapeUnits(text: string): string {
-  let escaped = '';
-  for (let index = 0; index < text.length; index++) {
-    escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
-  }
-  return escaped;
+/** Escape a UTF-16 code unit as JSON does: `\u001b`. */
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /** Escape what is unsafe to print. Everything else, in any script, stays as it is. */
 export function escapeUnsafe(text: string): string {
   if (SAFE.test(text)) return text;
   return [...text]
-    .map((character) => (isUnsafe(character) ? escapeUnits(character) : character))
+    .map((character) =>
+      isUnsafe(character) ? character.replace(/[\s\S]/g, escapeUnit) : character,
+    )
     .join('');
 }
 
 /** Escape everything but printable ASCII, and the backslash, so that each character has one column. */
 export function escapeToAscii(text: string): string {
-  return text.replace(/[^ -[\]-~]/g, escapeUnits);
+  return text.replace(/[^ -[\]-~]/g, escapeUnit);
 }
 
 /** Longest piece of an input that a message repeats, in UTF-16 code units. */
@@ -69,7 +67,7 @@ const LONGEST_QUOTE = 40;
 
 /** Escape a piece of an input, and cut it, so that it is safe to print between quotation marks. */
 export function excerpt(text: string): string {
-  const escaped = escapeToAscii(text.slice(0, LONGEST_QUOTE)).replaceAll('"', '\\u0022');
+  const escaped = text.slice(0, LONGEST_QUOTE).replace(/[^ !#-[\]-~]/g, escapeUnit);
   return text.length > LONGEST_QUOTE ? `${escaped}…` : escaped;
 }
 

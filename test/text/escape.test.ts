@@ -1,7 +1,7 @@
 /** Text from outside is escaped where printing it would do more than show it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeToAscii, escapeUnits, escapeUnsafe, quote } from '../../src/text/message.js';
+import { escapeToAscii, escapeUnsafe, quote } from '../../src/text/message.js';
 import { readQuoted, writeJson, writeQuoted } from '../../src/text/parsed.js';
 import { anyText } from '../support/any-text.js';
 
@@ -15,6 +15,14 @@ function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) =>
     String.fromCodePoint(first + index),
   );
+}
+
+/** Escape every UTF-16 code unit as JSON does. */
+function escapeUnits(text: string): string {
+  return text
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
 }
 
 /** Selectors that say how the character before them is drawn. */

@@ -181,11 +181,12 @@ function ownMix(square: number): number {
 }
 
 function makePlacements(): Placements {
-  const mixOf = Int32Array.from({ length: Cube.Squares }, (_, square) => ownMix(square));
+  const mixOf = new Int32Array(NO_SQUARE + 1);
+  for (let square = 0; square < Cube.Squares; square++) mixOf[square] = ownMix(square);
   const grown = growTrees(mixOf);
   const starts = startsOf(grown.counts);
-  const { piece, squares } = unpack(sortKeys(grown.keys, starts));
-  const ids = numberNodes(grown, starts, mixesOf(squares, mixOf));
+  const { piece, squares, mixes } = unpack(sortKeys(grown.keys, starts), mixOf);
+  const ids = numberNodes(grown, starts, mixes);
   const firsts = Uint16Array.from(PIECES, (_, index) => at(starts, index << Key.Square));
   return { piece, firsts, squares, nodes: grown.nodes, ids, trees: grown.trees };
 }
@@ -218,10 +219,14 @@ function sortKeys(keys: Float64Array, starts: Uint16Array): Float64Array {
   return sorted;
 }
 
-/** Take sorted keys apart. */
-function unpack(keys: Float64Array): Pick<Placements, 'piece' | 'squares'> {
+/** Take sorted keys apart, and mix the squares of each placement. */
+function unpack(
+  keys: Float64Array,
+  mixOf: Int32Array,
+): Pick<Placements, 'piece' | 'squares'> & Pick<Trees, 'mixes'> {
   const squares = new Uint16Array(COUNT * MOST_CELLS);
   const piece = new Uint8Array(COUNT);
+  const mixes = new Int32Array(COUNT);
   for (let id = 0; id < COUNT; id++) {
     const key = keys[id] as number;
     const high = Math.floor(key / Key.Low);
@@ -233,19 +238,13 @@ function unpack(keys: Float64Array): Pick<Placements, 'piece' | 'squares'> {
     squares[place + 2] = low >> (2 * Key.Square);
     squares[place + 3] = (low >> Key.Square) & 511;
     squares[place + 4] = low & 511;
+    let mix = 0;
+    for (let cell = place; cell < place + MOST_CELLS; cell++) {
+      mix ^= mixOf[at(squares, cell)] as number;
+    }
+    mixes[id] = mix;
   }
-  return { piece, squares };
-}
-
-/** Mix the squares of every placement. */
-function mixesOf(squares: Uint16Array, mixOf: Int32Array): Int32Array {
-  const mixes = new Int32Array(COUNT);
-  for (let cell = 0; cell < squares.length; cell++) {
-    const square = at(squares, cell);
-    const id = Math.trunc(cell / MOST_CELLS);
-    if (square !== NO_SQUARE) mixes[id] = (mixes[id] as number) ^ (mixOf[square] as number);
-  }
-  return mixes;
+  return { piece, squares, mixes };
 }
 
 /** Find the placement of each node: among those of its bucket. */

@@ -1,5 +1,4 @@
-/** The settings of the rules. */
-import { deepFreeze } from '../../boundary/values.js';
+/** The settings of the rules, frozen with the game. */
 import { oneOf, type Setting, type Settings } from '../../engine/game/settings.js';
 import { type Bonus, PLAYER_IDS, type Rules } from './vocabulary.js';
 
@@ -40,9 +39,12 @@ const BONUS: Setting<Bonus> = {
   freeze: (value) => copyBonus(value) ?? USUAL_BONUS,
 };
 
-/** The settings of the rules. */
-export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rules>>({
+/** The settings of the rules, frozen with the game. */
+export const SETTINGS: Settings<Rules> = {
   bonus: BONUS,
-  first: oneOf(PLAYER_IDS, 'the player who begins'),
-  rotateStart: oneOf([false, true], 'whether the next game begins with the next player'),
-});
+  first: /* @__PURE__ */ oneOf(PLAYER_IDS, 'the player who begins'),
+  rotateStart: /* @__PURE__ */ oneOf(
+    [false, true],
+    'whether the next game begins with the next player',
+  ),
+};

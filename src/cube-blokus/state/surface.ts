@@ -150,11 +150,11 @@ function makeSurface(): Surface {
     sides[side] = behind >> 2;
   }
   for (const corner of points.keys()) {
-    const square = corner >> 2;
     const first = steps[corner] ?? 0;
     const second = sides[(first & ~3) | ((corner + first + 3) & 3)] ?? 0;
-    const isBeside = sides.subarray(4 * square, 4 * square + 4).includes(second);
-    diagonals[corner] = isBeside ? square : second;
+    // Where three squares meet, the second is also behind the side before the corner.
+    const isBeside = second === sides[(corner & ~3) | ((corner + 3) & 3)];
+    diagonals[corner] = isBeside ? corner >> 2 : second;
   }
   return { steps, sides, diagonals };
 }

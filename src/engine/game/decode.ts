@@ -116,8 +116,8 @@ export function safeDecodeRules<Types extends GameTypes>(
   const entries = settingsOf(settings);
   const names: readonly string[] = entries.map(([name]) => name);
   const issues: RulesIssue[] = [];
-  for (const { name, found, expected } of wrongSettings(settings, rules)) {
-    issues.push(issueOf('rules.unknown-value', name, showValue(found), expected));
+  for (const { name, found, setting } of wrongSettings(settings, rules)) {
+    issues.push(issueOf('rules.unknown-value', name, showValue(found), setting.expected));
   }
   for (const name of Object.keys(rules)) {
     if (issues.length >= MOST_ISSUES) break;

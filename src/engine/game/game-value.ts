@@ -48,9 +48,8 @@ export function stateText(strings: readonly string[], phase: string, rules: obje
 
 /** What the cause is when something looks like a state, and what to do. */
 const HINT =
-  ' Clones, proxies and states of another game or copy of the package (CommonJS next to ESM) are not: ' +
-  'send the two strings, with encodeState and decodeState; where a library makes proxies, keep the state itself, ' +
-  'by its markRaw, shallowRef or ref.';
+  ' Clones, proxies and states of another game or copy of the package are not: send the two strings, or keep the state ' +
+  'itself, by markRaw, shallowRef or ref.';
 
 function refusal(found: string, hint = ''): TypeError {
   const expected = 'a GameState, as newGame and decodeState make it';

@@ -90,10 +90,12 @@ export function readState<
   const given: RulesOptionsOf<Rules> = ownProperties('Rules', options.rules);
   checkNames('Rules', given, Object.keys(settings));
   const words: Wording<StateIssues<Rules>> = wording;
-  const issues: Issue[] = wrongSettings(settings, given).map((wrong) => {
-    const { name: setting, found, allowed, expected } = wrong;
-    const parameters = { setting, value: shown(found), allowed, expected };
-    const path = ['rules', setting];
+  const issues: Issue[] = wrongSettings(settings, given).map(({ name, found, setting }) => {
+    const { choices = [], expected } = setting;
+    // A setting reads each of its choices as a value of its own.
+    const allowed = choices.map((text) => setting.read(text)) as Rules[keyof Rules][];
+    const parameters = { setting: name, value: shown(found), allowed, expected };
+    const path = ['rules', name];
     const facts = { code: 'rules.unknown-value', part: 'shared', path, parameters } as const;
     return issueIn(facts, words, placeName);
   });

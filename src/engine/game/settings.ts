@@ -109,10 +109,8 @@ export interface WrongSetting<Rules> {
   readonly name: keyof Rules & string;
   /** The value. */
   readonly found: unknown;
-  /** The values that exist, if there are few; else empty. */
-  readonly allowed: readonly Rules[keyof Rules][];
-  /** The values that exist, in words. */
-  readonly expected: string;
+  /** The setting, which says which values exist. */
+  readonly setting: AnySetting;
 }
 
 /** List the settings of rules whose values do not exist, in the order of the settings. */
@@ -122,11 +120,7 @@ export function wrongSettings<Rules extends object>(
 ): WrongSetting<Rules>[] {
   return settingsOf(settings).flatMap(([name, setting]) => {
     const found: unknown = rules[name];
-    if (found === undefined || setting.isValid(found)) return [];
-    const { choices = [], expected } = setting;
-    // A setting reads each of its choices as a value of its own.
-    const allowed = choices.map((text) => setting.read(text)) as Rules[keyof Rules][];
-    return [{ name, found, allowed, expected }];
+    return found === undefined || setting.isValid(found) ? [] : [{ name, found, setting }];
   });
 }
 
@@ -166,8 +160,10 @@ export function completeRules<Rules extends object>(
   checkNames('Rules', rules, Object.keys(settings));
   const [wrong] = wrongSettings(settings, rules);
   if (wrong !== undefined) {
-    const { name, found, expected } = wrong;
-    throw new RangeError(`Rules, ${name}: found ${showValue(found)}, expected ${expected}.`);
+    const { name, found, setting } = wrong;
+    throw new RangeError(
+      `Rules, ${name}: found ${showValue(found)}, expected ${setting.expected}.`,
+    );
   }
   return frozenRules(
     settingsOf(settings).map(([name, { usual, freeze }]) => {

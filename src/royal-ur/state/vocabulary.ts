@@ -1,6 +1,5 @@
 /** The words of the game and its format: value lists, with the types derived from them; and the settings of its rules. */
 
-import { deepFreeze } from '../../boundary/values.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 
 /** The players, in turn order: A has the light tokens and begins, B the dark ones. */
@@ -58,14 +57,17 @@ export interface Rules {
 const YES_FIRST = [true, false] as const;
 const NO_FIRST = [false, true] as const;
 
-/** The settings of the rules. */
-export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rules>>({
-  tokens: oneOf(TOKEN_COUNTS, 'number of tokens of each player', 7),
-  safeRosettes: oneOf(YES_FIRST, 'whether a token on the shared rosette is safe'),
-  rosettesGrantRolls: oneOf(YES_FIRST, 'whether landing on a rosette grants a roll'),
-  capturesGrantRolls: oneOf(NO_FIRST, 'whether a capture grants a roll'),
-  zero: oneOf(ZERO_RULES, 'effect of a roll of 0'),
-});
+/** The settings of the rules, frozen with the game. */
+export const SETTINGS: Settings<Rules> = {
+  tokens: /* @__PURE__ */ oneOf(TOKEN_COUNTS, 'number of tokens of each player', 7),
+  safeRosettes: /* @__PURE__ */ oneOf(YES_FIRST, 'whether a token on the shared rosette is safe'),
+  rosettesGrantRolls: /* @__PURE__ */ oneOf(
+    YES_FIRST,
+    'whether landing on a rosette grants a roll',
+  ),
+  capturesGrantRolls: /* @__PURE__ */ oneOf(NO_FIRST, 'whether a capture grants a roll'),
+  zero: /* @__PURE__ */ oneOf(ZERO_RULES, 'effect of a roll of 0'),
+};
 
 /**
  * The bits of the settings; the number of tokens is above them. Files of tables have this number: where `Tokens` moves up for

@@ -1,15 +1,14 @@
 /** The rules: their settings, and one frozen object for each combination of them. */
-import { deepFreeze } from '../../boundary/values.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import { ENDS, LEGALITIES, PLAYER_COUNTS, type Rules, SUPPLIES } from './vocabulary.js';
 
-/** The settings of the rules. */
-export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rules>>({
-  players: oneOf(PLAYER_COUNTS, 'number of players'),
-  supply: oneOf(SUPPLIES, 'supply of tiles'),
-  legality: oneOf(LEGALITIES, 'legality of placements'),
-  end: oneOf(ENDS, 'end of the game'),
-});
+/** The settings of the rules, frozen with the game. */
+export const SETTINGS: Settings<Rules> = {
+  players: /* @__PURE__ */ oneOf(PLAYER_COUNTS, 'number of players'),
+  supply: /* @__PURE__ */ oneOf(SUPPLIES, 'supply of tiles'),
+  legality: /* @__PURE__ */ oneOf(LEGALITIES, 'legality of placements'),
+  end: /* @__PURE__ */ oneOf(ENDS, 'end of the game'),
+};
 
 /** The rules that were asked for so far. */
 const KNOWN = new Map<number, Rules>();
