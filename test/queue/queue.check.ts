@@ -131,6 +131,34 @@ describe('a simulation on a queue', () => {
     expect(stdout).toBe(expected(LONG));
   });
 
+  test('survives a Redis that forgets its scripts again and again', async () => {
+    const args = [
+      'royal-ur',
+      'ratings',
+      '--agents',
+      'random,easy',
+      '--cycles',
+      '800',
+      '--seed',
+      '1',
+    ];
+    await startWorker(redis.url);
+    let isOver = false;
+    const tournament = start(...args, '--queue', redis.url)
+      .end()
+      .finally(() => {
+        isOver = true;
+      });
+    while (!isOver) {
+      redis.ask('SCRIPT', 'FLUSH');
+      await wait(1);
+    }
+    const { status, stdout, stderr } = await tournament;
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toBe(expected(args));
+  });
+
   test('survives a Redis that has forgotten everything', async () => {
     await startWorker(redis.url);
     const simulation = simulate(LONG);

@@ -4,15 +4,27 @@
  */
 
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Queue, QueueEvents } from 'bullmq';
 import { isAgent } from '../game/agent.js';
 import type { OpenRunner, Task } from '../tasks/runners.js';
 import { ATTEMPTS, DELETED } from './queue-worker.js';
 import type { TaskKind } from './queued-tasks.js';
-import { isRefusal, type OpenQueue, QueueError, UNCHECKED, whileConnected } from './redis.js';
+import {
+  isForgotten,
+  isRefusal,
+  type OpenQueue,
+  QueueError,
+  UNCHECKED,
+  whileConnected,
+} from './redis.js';
 
 /** Most tasks in the queue at a time: some for each of a thousand workers, in a dozen megabytes. */
 const WINDOW = 10_000;
+
+/** Times that a task is sent to a Redis which forgets its scripts again and again, and how much longer each pause is, in ms. */
+const MOST_SENDINGS = 20;
+const SENDING_PAUSE = 10;
 
 /** Milliseconds between two looks at the tasks whose result has not come. */
 const RESULT_LOOK = 5000;
@@ -185,9 +197,19 @@ class WaitingTasks implements SharedQueue {
     });
   }
 
+  /** Put a task into the queue, where it is once however often it is put there. */
   async #put(id: string, task: Task): Promise<void> {
     const options = { attempts: ATTEMPTS, removeOnComplete: true, removeOnFail: true };
-    await this.#queue.add(task.kind, task, { jobId: id, ...options });
+    for (let sending = 1; ; sending++) {
+      try {
+        await this.#queue.add(task.kind, task, { jobId: id, ...options });
+        return;
+      } catch (error) {
+        // Its script is sent again once, which is not enough where many tasks are put at a time.
+        if (!isForgotten(error) || sending === MOST_SENDINGS) throw error;
+        await pause(sending * SENDING_PAUSE);
+      }
+    }
   }
 
   #break({ message }: Error): void {

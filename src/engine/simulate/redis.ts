@@ -72,6 +72,11 @@ export function isRefusal(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ReplyError';
 }
 
+/** Whether an error is that a Redis has forgotten a script: it was told to, or was started again. */
+export function isForgotten(error: unknown): boolean {
+  return isRefusal(error) && error.message.startsWith('NOSCRIPT');
+}
+
 /** Most reasons that are passed on: what answers can make up any number of them. */
 const MOST_REASONS = 10;
 
