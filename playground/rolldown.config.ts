@@ -50,9 +50,9 @@ const OUTPUT = {
   entryFileNames: '[name].js',
 } satisfies RolldownOptions['output'];
 
-/** What every game needs: one chunk in place of one for each set of games and workers. */
+/** What every game needs: one chunk in place of one for each set of games and workers. Azul needs no fields, and reads states itself. */
 const SHARED =
-  /[\\/](?:preact|pure-rand)[\\/]|[\\/]src[\\/](?:text|boundary|random|engine[\\/](?:game|record|board[\\/](?!words)))[\\/]|[\\/]engine[\\/]board[\\/](?:arrow|drag|layer|score)\.tsx?$|[\\/]shell[\\/]model[\\/](?:check|lines|match|outside|seats|setup)\.ts$|[\\/]shell[\\/]view[\\/]language\.ts$/;
+  /[\\/](?:preact|pure-rand)[\\/]|[\\/]src[\\/](?:text(?![\\/]fields)|boundary|random|engine[\\/](?:game(?![\\/]read-state)|record|board[\\/](?!words)))[\\/]|[\\/]engine[\\/]board[\\/](?:arrow|drag|layer|score)\.tsx?$|[\\/]shell[\\/]model[\\/](?:check|lines|match|outside|seats|setup)\.ts$|[\\/]shell[\\/]view[\\/]language\.ts$/;
 
 /** The build of the page, which is part of the website. */
 export default defineConfig([

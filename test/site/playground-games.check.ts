@@ -60,12 +60,15 @@ describe.skipIf(executablePath === undefined)('the games', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.ur').waitFor();
     // The style sheets of other games do not count.
-    const styles = await page.evaluate(() =>
-      [...document.styleSheets].flatMap(({ disabled, href }) =>
-        disabled ? [] : (href?.split('/').at(-1) ?? ''),
-      ),
-    );
-    expect(styles.toSorted()).toEqual(['font.css', 'royal-ur.css', 'shell.css']);
+    const styles = async () => {
+      const loaded = await page.evaluate(() =>
+        [...document.styleSheets].flatMap(({ disabled, href }) =>
+          disabled ? [] : (href?.split('/').at(-1) ?? ''),
+        ),
+      );
+      return loaded.toSorted();
+    };
+    await expect.poll(styles).toEqual(['font.css', 'royal-ur.css', 'shell.css']);
     const link = page.url();
     await page.getByRole('button', { name: 'Games' }).click();
     const saved = page.locator('.saved li');

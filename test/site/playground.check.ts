@@ -582,6 +582,9 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     const page = await begin({ seats: ['human', 'level-1'] });
     await playToEnd(page, byMouse(page));
     await page.getByRole('button', { name: 'Look at the board' }).click();
+    const lifted = await page
+      .locator('.board.winner')
+      .evaluateAll((boards) => boards.map((board) => board.getAttribute('data-player')));
     await page.getByRole('button', { name: 'Share or save' }).click();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -589,7 +592,11 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     const text = await readFile(path);
     const read = readRecord(azul, text.toString());
     if (!read.ok) throw new Error(read.issues[0]?.message);
-    expect(replay(azul, read.record).ok).toBe(true);
+    const { ok, states } = replay(azul, read.record);
+    const end = states.at(-1);
+    if (!ok || end === undefined) throw new Error('The record cannot be replayed.');
+    const winners = azul.standings(end).filter(({ winner }) => winner);
+    expect(lifted).toEqual(winners.map(({ player }) => player));
     await page.context().close();
 
     const opened = await openPlayground();

@@ -30,7 +30,7 @@ import { cellPlace, type Place, pilePlace, tabPlace } from './places.js';
 import { type BoardInput, boardId, PlayerBoard } from './player-board.js';
 import { Sources } from './sources.js';
 import { viewOf } from './view.js';
-import { AZUL, type AzulWords, nameOf, numberOf } from './words.js';
+import { AZUL, type AzulWords, lookOf, nameOf, numberOf } from './words.js';
 
 const TARGETS: readonly Target[] = [...ROWS, 'F'];
 
@@ -170,7 +170,6 @@ function Tabs({
   const words = useWords(AZUL);
   const roving = useRoving<HTMLElement>();
   const { players } = viewOf(state);
-  const next = playerToMove(state);
   return (
     <nav class="tabs" aria-label={words.board.boards} ref={roving.ref} tabIndex={-1}>
       {order.map((player) => {
@@ -180,7 +179,7 @@ function Tabs({
           <button
             type="button"
             key={player}
-            class={player === next ? 'next' : ''}
+            class={lookOf(state, player)}
             data-item={player}
             data-place={tabPlace(player)}
             aria-current={player === front}
@@ -260,7 +259,6 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   const lastPlaces = last === undefined ? new Set<Place>() : lastPlacesOf(last.before, last.event);
   const markedPlaces = marked === undefined ? undefined : placesOf(marked);
   const markedSet = new Set(markedPlaces);
-  const next = playerToMove(state);
   const hasTiles = view.factories.some((counts) => COLOURS.some((colour) => counts[colour] > 0));
   const seatOf = (player: PlayerId) => {
     const board = view.players[numberOf(player)];
@@ -271,7 +269,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
         board={board}
         name={nameOf(words, player, names)}
         rules={view.rules}
-        isNext={player === next}
+        look={lookOf(state, player)}
         last={lastPlaces}
         marked={markedSet}
         input={isHome ? input : undefined}

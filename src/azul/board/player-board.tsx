@@ -12,7 +12,7 @@ import { FLOOR_PLACES, floorPieces } from './floor.js';
 import { homeColour, type Preview } from './input.js';
 import { cellPlace, floorPlace, type Place, scorePlace, storagePlace } from './places.js';
 import { Tile } from './tile.js';
-import { AZUL, counted, floorInWords, mosaicInWords, storageInWords } from './words.js';
+import { AZUL, counted, floorInWords, type Look, mosaicInWords, storageInWords } from './words.js';
 
 /** What a person can do on a board. */
 export interface BoardInput {
@@ -31,7 +31,8 @@ export interface PlayerBoardProps {
   readonly board: PlayerView;
   readonly name: string;
   readonly rules: Rules;
-  readonly isNext: boolean;
+  /** Whether the player is to move, or has won. */
+  readonly look: Look;
   readonly last: ReadonlySet<Place>;
   readonly marked: ReadonlySet<Place>;
   /** Absent on the boards of others. */
@@ -240,28 +241,28 @@ function ownPlaces(places: ReadonlySet<Place>, player: PlayerId): string {
 
 /** A player's board, which is only drawn again when something on it changes. */
 export function PlayerBoard(props: PlayerBoardProps) {
-  const { board, name, isNext, rules, last, marked, input } = props;
+  const { board, name, look, rules, last, marked, input } = props;
   const { player } = board;
   return useMemo(
     () => <DrawnBoard {...props} />,
     [
       JSON.stringify(board),
-      ...[name, isNext, rules.mosaic, input],
+      ...[name, look, rules.mosaic, input],
       ...[ownPlaces(last, player), ownPlaces(marked, player)],
     ],
   );
 }
 
 function DrawnBoard(props: PlayerBoardProps) {
-  const { board, name, isNext, rules } = props;
+  const { board, name, look, rules } = props;
   const { boardOf } = useWords(AZUL).board;
   const { player, score } = board;
   return (
     <section
-      class={`board${isNext ? ' next' : ''} ${rules.mosaic}`}
+      class={`board ${look} ${rules.mosaic}`}
       id={boardId(player)}
       data-player={player}
-      aria-label={boardOf(name, score, isNext)}
+      aria-label={boardOf(name, score, look === 'next')}
     >
       <div class="nameplate">
         <h3>{name}</h3>

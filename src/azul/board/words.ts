@@ -77,6 +77,20 @@ export function floorInWords(words: AzulWords, { floor }: PlayerView, penalty: n
   return words.board.floor(tilesInWords(words, floor.tiles, floor.token), penalty);
 }
 
+/** List who has won, once the game is over. */
+function winnersOf(state: GameState): readonly PlayerId[] {
+  return standings(state).flatMap(({ player, winner }) => (winner ? [player] : []));
+}
+
+/** How a player's board and tab look. */
+export type Look = 'next' | 'winner' | '';
+
+/** Say how a player's board and tab look. */
+export function lookOf(state: GameState, player: PlayerId): Look {
+  if (player === playerToMove(state)) return 'next';
+  return winnersOf(state).includes(player) ? 'winner' : '';
+}
+
 /** Describe what happens next. */
 export function statusWords(words: AzulWords, state: GameState, names: readonly string[]): string {
   const { status } = words;
@@ -90,11 +104,7 @@ export function statusWords(words: AzulWords, state: GameState, names: readonly 
     case 'round-end':
       return isFresh(state) ? status.newGame : status.roundOver;
     case 'game-over':
-      return status.wins(
-        standings(state)
-          .filter(({ winner }) => winner)
-          .map((standing) => nameOf(words, standing.player, names)),
-      );
+      return status.wins(winnersOf(state).map((winner) => nameOf(words, winner, names)));
   }
 }
 
