@@ -319,7 +319,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
       await expect.poll(() => moves(page).count()).toBeGreaterThan(before);
     }
     await page.locator('.ranking').waitFor();
-    expect(await page.locator('.ranking tbody tr').count()).toBe(4);
+    await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(4);
     expect(await page.locator('.ranking .winner').count()).toBeGreaterThan(0);
     expect(await page.locator('.cube-blokus').getAttribute('data-phase')).toBe('game-over');
     await page.getByRole('button', { name: 'Look at the board' }).tap();

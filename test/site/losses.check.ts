@@ -177,7 +177,11 @@ describe.skipIf(executablePath === undefined)('a worker', () => {
     await start(page, { seats: ['human', 'level-2'] });
     await settled(page);
     await playTurn(page, byMouse(page));
-    await page.getByText('The agent does not answer.').waitFor({ timeout: 10_000 });
+    const said = page.getByText('The agent does not answer.');
+    await said.waitFor({ timeout: 10_000 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    // The buttons leave it a line of its own.
+    await expect.poll(async () => (await said.boundingBox())?.height).toBeLessThan(20);
     // A person can play in its place.
     await page.getByRole('button', { name: 'Play for Bruno' }).click();
     await settled(page);

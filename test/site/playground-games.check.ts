@@ -148,7 +148,7 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
     // The bar is drawn after the board.
     await expect.poll(() => page.locator('.bar h2').textContent()).toMatch(/^(Ada|Bruno) wins$/);
     await page.locator('.ranking').waitFor();
-    expect(await page.locator('.ranking tbody tr').count()).toBe(2);
+    await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(2);
   });
 
   test('by touch: nothing to scroll for, and an illegal token says why', async () => {
@@ -273,7 +273,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     await playTsuro(page, by(page));
     expect(await page.locator('.bar h2').textContent()).toMatch(/ (wins|share the win)$/);
     await page.locator('.ranking').waitFor();
-    expect(await page.locator('.ranking tbody tr').count()).toBe(3);
+    await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(3);
     expect(await page.locator('.tsuro .players .out').count()).toBeGreaterThan(0);
   });
 

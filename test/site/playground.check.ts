@@ -122,7 +122,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
   test('by touch on a small phone: a whole game, and nothing to scroll for in a turn', async () => {
     const page = await begin({ seats: ['human', 'level-2'] }, SMALL);
     await playToEnd(page, byTouch(page));
-    expect(await page.locator('.ranking tbody tr').count()).toBe(2);
+    await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(2);
     expect(await page.locator('.ranking .winner').count()).toBeGreaterThan(0);
     // The review is below the board, and is brought into view; the menu has the link to the game.
     await page.getByRole('button', { name: 'Review this game' }).tap();
@@ -237,7 +237,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     const page = await openPlayground();
     await start(page, { seats: ['level-1', 'level-2', 'random', 'level-1'] });
     await page.locator('.ranking').waitFor();
-    expect(await page.locator('.ranking tbody tr').count()).toBe(4);
+    await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(4);
   });
 
   test('tiles fly, unless motion is to be reduced', async () => {
@@ -245,6 +245,9 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await playTurn(page, byMouse(page));
     const flying = page.locator('.motion .tile');
     await flying.first().waitFor();
+    // What the next tiles bring is not said meanwhile.
+    const moving = page.locator('.azul[data-moving]');
+    expect(await moving.count()).toBe(1);
     // Each start and end of an animation costs frames, so all of them share theirs.
     const [ends, hidden] = await flying.evaluateAll(async (tiles) => {
       const animations = tiles.flatMap((tile) => tile.getAnimations());
@@ -261,6 +264,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     // A tile is hidden at its target until it lands.
     expect(hidden).toBe(ends.length);
     await expect.poll(() => page.locator('.motion .tile').count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => moving.count()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await playTurn(page, byMouse(page));
     expect(await page.locator('.motion .tile').count()).toBe(0);
@@ -609,7 +613,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     await opened.getByRole('button', { name: 'Last position' }).click();
     await opened.getByRole('button', { name: 'Result' }).click();
     await opened.locator('.ranking').waitFor();
-    expect(await opened.locator('.ranking tbody tr').count()).toBe(2);
+    await expect.poll(() => opened.locator('.ranking tbody tr').count()).toBe(2);
   });
 
   test('the comments of a record are shown with their positions, and saved again', async () => {

@@ -31,7 +31,7 @@ export function Evaluation({
           <li key={player}>
             <span class={`swatch player-${player}`} aria-hidden="true" />
             <span class="who">{names[player]}</span>
-            <strong class="number">{forms.percent(share, rating.exact === true ? 0 : 1)}</strong>
+            <strong class="number">{forms.percent(share, 1)}</strong>
             {scores?.[player] !== undefined && (
               <span class="number" title={analysis.expectedPoints}>
                 {forms.number(scores[player], 1)} <span class="unit">{analysis.points}</span>

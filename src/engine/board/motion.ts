@@ -33,7 +33,7 @@ export function endOf(animation: Animation): Promise<unknown> {
   return Promise.race([animation.finished.catch(() => undefined), late]);
 }
 
-/** Animate each event on the board, and say when it lies still. */
+/** Animate each event on the board, which has `data-moving` meanwhile, and say when it lies still. */
 export function useMotion<Types extends GameTypes, Origins>(
   root: { readonly current: HTMLElement | null },
   { state, last, pace, settled }: BoardProps<Types>,
@@ -44,6 +44,7 @@ export function useMotion<Types extends GameTypes, Origins>(
   const end = () => {
     moving.current?.finish();
     moving.current = undefined;
+    root.current?.removeAttribute('data-moving');
   };
   let origins: { readonly value: Origins } | undefined;
   // The page is still as it was before: this is where everything moves from.
@@ -59,8 +60,13 @@ export function useMotion<Types extends GameTypes, Origins>(
     if (origins === undefined || element === null) return settled();
     const motion = start(element, origins.value, pace);
     moving.current = motion;
-    // Ignore a motion that a newer position has ended.
-    motion.done.then(() => moving.current === motion && settled());
+    element.setAttribute('data-moving', '');
+    motion.done.then(() => {
+      // A newer position has ended it.
+      if (moving.current !== motion) return;
+      element.removeAttribute('data-moving');
+      settled();
+    });
     return undefined;
   }, [state]);
   useLayoutEffect(() => {
