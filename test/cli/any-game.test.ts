@@ -127,7 +127,7 @@ describe('play', () => {
     );
     expect(stdout).toContain('Pig: players=2 target=20, at most 3 moves\n');
     expect(stdout.match(/^ {2}[AB][rh]$/gm)).toHaveLength(3);
-    expect(stdout).toContain('\nStopped at a limit: "3 moves played."\n\nStandings\n');
+    expect(stdout).toContain('\nStopped at a limit: 3 moves played.\n\nStandings\n');
   });
 
   test('ends with a forfeit, or continues without the player who drops out', async () => {
@@ -136,11 +136,11 @@ describe('play', () => {
     const args = ['dropping', 'play', '--agents', 'stuck,random,random', '--seed', '4'];
     const { stdout } = await runHere([...args, '--json'], '', TABLE);
     expect(stdout).toContain(
-      '{"kind":"forfeit","forfeit":"A!","player":"A","reason":"Found the error',
+      '{"kind":"forfeit","forfeit":"A!","player":"A","reason":"Found an error instead',
     );
     expect(stdout).toContain('{"kind":"game-over"');
     const text = (await runHere(args, '', TABLE)).stdout;
-    expect(text).toContain('\n  forfeit A!\n  Found the error "Error:');
+    expect(text).toContain('\n  forfeit A!\n  Found an error instead of a move: Error:');
   });
 
   test.each([

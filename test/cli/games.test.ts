@@ -66,7 +66,7 @@ describe('play with a person at a pipe', () => {
     expect(stdout).toContain('\\u001b[2J');
     expect(stdout).not.toContain('\u001b');
     expect(stdout).toContain('  H5 a 5  A takes 1 blue from factory 5 to row 5');
-    expect(stdout).toContain('\nUnfinished: "The input ended."\n');
+    expect(stdout).toContain('\nUnfinished: The input ended.\n');
     expect(stderr).toBe(
       `The game is saved. Resume it with:\n  azulejo play --agents human,random --from ${path} --record ${path} --log ${path}.log\n`,
     );
@@ -100,7 +100,7 @@ describe('play with a person at a pipe', () => {
   test('stops at quit, says that nothing is saved, and reads no further', async () => {
     const { status, stdout, stderr } = await runHere(PEOPLE, 'quit\nH5 1 5\n');
     expect(status).toBe(0);
-    expect(stdout).toContain('\nUnfinished: "A quit."\n');
+    expect(stdout).toContain('\nUnfinished: A quit.\n');
     expect(stdout).not.toContain('A takes');
     expect(stderr).toBe('This game is not saved. Option --record FILE saves one.\n');
   });
@@ -144,7 +144,7 @@ describe('play with a person at a pipe', () => {
     const { stdout } = await runHere(['play', '--from', path, '--record', path, ...args]);
     expect(stdout).toContain('Players: A greedy, B random\n');
     // The limit of this run is two moves, which makes four of the game.
-    expect(stdout).toContain('Stopped at a limit: "4 moves played."');
+    expect(stdout).toContain('Stopped at a limit: 4 moves played.');
     expect(recordIn(path).result).toEqual({ kind: 'limit', reason: '4 moves played.' });
   });
 

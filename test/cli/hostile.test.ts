@@ -209,7 +209,7 @@ test.skipIf(!hasBash).each(SHELLS)(
       encoding: 'utf8',
     });
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^Unfinished: "[AB] quit\."$/m);
+    expect(stdout).toMatch(/^Unfinished: [AB] quit\.$/m);
     expect(readdirSync(folder).sort()).toEqual(["it's $HOME", 'log', 'record']);
     expect(readFileSync(path, 'utf8')).toBe(before);
   },

@@ -153,17 +153,23 @@ Standings
   test.each([
     [
       { kind: 'limit', reason: '9 moves played.' },
-      'Stopped at a limit: "9 moves played."',
+      'Stopped at a limit: 9 moves played.',
       ', leads',
       '',
     ],
     [
       { kind: 'forfeit', player: 'B', reason: 'Late.' },
-      'Player B forfeits: "Late."',
+      'Player B forfeits: Late.',
       ', forfeits',
       ', wins',
     ],
-    [{ kind: 'unfinished', reason: '\u001b' }, 'Unfinished: "\\u001b"', ', leads', ''],
+    [
+      { kind: 'forfeit', player: 'B', reason: 'Found "hello", expected bestmove.' },
+      'Player B forfeits: Found "hello", expected bestmove.',
+      ', forfeits',
+      ', wins',
+    ],
+    [{ kind: 'unfinished', reason: '\u001b' }, 'Unfinished: \\u001b', ', leads', ''],
   ] satisfies [GameResult<AzulTypes>, sentence: string, ofB: string, ofA: string][])(
     'that is not reached ranks without bonuses: %j',
     (result, sentence, ofB, ofA) => {

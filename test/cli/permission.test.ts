@@ -117,5 +117,5 @@ test('a program that may not be started is an error', () => {
     '2',
   );
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(/^azulejo: The program "true" does not start\. .*restricted/);
+  expect(stderr).toMatch(/^azulejo: The program "true" does not start: .*restricted/);
 });

@@ -34,14 +34,14 @@ test('simulate: a program that dies forfeits, and is started again as often as i
   const { status, stdout } = azulejo([...args, '--agents', `${BOT} dies,random`]);
   expect(status).toBe(0);
   expect(stdout).toContain('4 by a forfeit');
-  expect(stdout).toMatch(/^First forfeit of .*: Found the error .* exit with status 3, .*no idea/m);
+  expect(stdout).toMatch(/^First forfeit of .*: Found an exit with status 3, .*no idea$/m);
 });
 
 test.each(['simulate', 'ratings'])('%s: a program that does not start is an error', (name) => {
   const { status, stdout, stderr } = azulejo([name, '--agents', 'exec:/nonexistent/bot,random']);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(
-    /^azulejo: The program "\/nonexistent\/bot" does not start\. Found an exit/,
+    /^azulejo: The program "\/nonexistent\/bot" does not start: found an exit/,
   );
 });
 

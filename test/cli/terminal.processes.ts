@@ -101,7 +101,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     const args = ['play', '--agents', 'human,greedy', '--seed', '1'];
     const { status, shown } = await inTerminal(args, () => answers.shift() ?? '');
     expect(status).toBe(0);
-    expect(shown).toContain('Unfinished: "The input ended."');
+    expect(shown).toContain('Unfinished: The input ended.');
   });
 
   test('without options offers a game, which Enter starts', async () => {
@@ -112,7 +112,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(shown).toContain('Found "z", expected human, ');
     expect(shown).toContain('Without questions: azulejo play --agents human,level-2');
     expect(shown).toContain('Azul: 2 players, variant mosaic, tiling top-down');
-    expect(shown).toContain('Unfinished: "');
+    expect(shown).toContain('Unfinished: ');
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     const args = ['play', '--agents', 'human', '--seed', '1', '--record', path];
     const { status: found, shown } = await inTerminal(args, () => typed);
     expect(found).toBe(status);
-    expect(shown).toContain(`\r\nUnfinished: "${reason}"\r\n`);
+    expect(shown).toContain(`\r\nUnfinished: ${reason}\r\n`);
     expect(shown).toContain(`--from ${path} --record ${path}\r\n`);
     expect(recordIn(path)).toMatchObject({ complete: true, record: { result: { reason } } });
   });

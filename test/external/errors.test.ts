@@ -24,6 +24,20 @@ test('the sentence of an error holds nothing unsafe, and is not endless', () => 
   );
 });
 
+test('the sentence of an error is the reason of a forfeit as it is, without quotes around it', async () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+  const line = text.map((any) => any.replace(/\s+/g, ' ').trim());
+  await fc.assert(
+    fc.asyncProperty(line, line, line, async (found, expected, stderr) => {
+      const error = new ExternalAgentError({ code: 'external.line', found, expected, stderr });
+      const bot = { name: 'bot', chooseMove: () => Promise.reject(error) };
+      const { forfeits, record } = await playMatch(pig, [bot, bot], { seed: 1 });
+      expect(forfeits[0]).toMatchObject({ reason: 'error', message: error.message });
+      expect(record.result).toMatchObject({ kind: 'forfeit', reason: error.message });
+    }),
+  );
+});
+
 describe('a command that no system can start', () => {
   const context = { rng: seededRng(1) };
   const start = pig.start({ players: 2, target: 20 });

@@ -89,7 +89,7 @@ describe('where a game goes on after a forfeit', () => {
       expect(forfeits).toEqual([
         {
           ...{ player: 'B', event: place, reason: 'illegal-move' },
-          message: expect.stringMatching(/^Found "Ax", expected a legal move\. /),
+          message: expect.stringMatching(/^Illegal move "Ax": /),
         },
       ]);
       expect(returns[1]).toBe(0);

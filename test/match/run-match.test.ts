@@ -170,7 +170,7 @@ describe('an agent forfeits that', () => {
         throw new Error('oh\n');
       },
       'error',
-      'Found the error "Error: oh\\n", expected a move.',
+      'Found an error instead of a move: Error: oh',
     ],
     [
       'throws a text',
@@ -178,7 +178,7 @@ describe('an agent forfeits that', () => {
         throw 'oh';
       },
       'error',
-      'Found the error "oh", expected a move.',
+      'Found an error instead of a move: oh',
     ],
     [
       'throws nothing',
@@ -186,7 +186,7 @@ describe('an agent forfeits that', () => {
         throw undefined;
       },
       'error',
-      'Found the error undefined, expected a move.',
+      'Found an error instead of a move: undefined',
     ],
     [
       'throws what cannot be read',
@@ -194,19 +194,19 @@ describe('an agent forfeits that', () => {
         throw hostile;
       },
       'error',
-      'Found the error a value of type object, expected a move.',
+      'Found an error instead of a move: a value of type object',
     ],
     [
       'rejects',
       () => Promise.reject(new TypeError('no')),
       'error',
-      'Found the error "TypeError: no", expected a move.',
+      'Found an error instead of a move: TypeError: no',
     ],
     [
       'rejects without a reason',
       () => Promise.reject(),
       'error',
-      'Found the error undefined, expected a move.',
+      'Found an error instead of a move: undefined',
     ],
     ['returns nothing', () => undefined, 'no-move', 'Found undefined, expected a move.'],
     ['returns null', () => null, 'no-move', 'Found null, expected a move.'],
@@ -233,7 +233,7 @@ describe('an agent forfeits that', () => {
       'returns what cannot be read',
       () => hostile,
       'error',
-      'Found the error "Error: hands off", expected a move.',
+      'Found an error instead of a move: Error: hands off',
     ],
     [
       'returns what cannot be awaited',
@@ -244,25 +244,25 @@ describe('an agent forfeits that', () => {
         },
       }),
       'error',
-      'Found the error "Error: ha", expected a move.',
+      'Found an error instead of a move: Error: ha',
     ],
     [
       'makes an illegal move',
       () => 'T7',
       'illegal-move',
-      'Found "T7", expected a legal move. Move: found "T7", expected T1, T2 or T3.',
+      'Illegal move "T7": Move: found "T7", expected T1, T2 or T3.',
     ],
     [
       'promises an illegal move',
       async () => '\u001b[2J',
       'illegal-move',
-      'Found "\\u001b[2J", expected a legal move. Move: found "\\u001b[2J", expected a word.',
+      'Illegal move "\\u001b[2J": Move: found "\\u001b[2J", expected a word.',
     ],
     [
       'makes a chance event',
       () => 'H3',
       'illegal-move',
-      'Found "H3", expected a legal move. Move: found "H3", expected T1, T2 or T3.',
+      'Illegal move "H3": Move: found "H3", expected T1, T2 or T3.',
     ],
     [
       'throws far too long a message',
@@ -270,7 +270,7 @@ describe('an agent forfeits that', () => {
         throw 'x'.repeat(1e6);
       },
       'error',
-      `Found the error "${'x'.repeat(200)}", expected a move.`,
+      `Found an error instead of a move: ${'x'.repeat(300)}…`,
     ],
   ];
   test.each(fails)('%s', async (_name, fail, reason, message) => {

@@ -175,7 +175,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(first.shown).toMatch(/rolled [1-4] ●+○*, token on: /);
     expect(first.shown).toContain('found "nonsense", expected the step of a token, or "hand"');
     expect(first.shown).toMatch(/found "99", expected|Step 14: found a roll of/);
-    expect(first.shown).toContain('Unfinished: "A quit."');
+    expect(first.shown).toContain('Unfinished: A quit.');
     const before = statesIn(path).length;
     const second = await inTerminal([...people, '--from', path, '--states'], answer(-1));
     expect(second.status).toBe(0);

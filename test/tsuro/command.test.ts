@@ -226,7 +226,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(first.shown).toContain('Tile: found 7, expected 1, 2 or 3 for a tile on offer');
     expect(first.shown).toMatch(/means \d\d n 55 c, which is not legal\./);
     expect(first.shown).toContain('a to h clockwise');
-    expect(first.shown).toContain('Unfinished: "A quit."');
+    expect(first.shown).toContain('Unfinished: A quit.');
     const before = statesIn(path).length;
     const second = await inTerminal([...people, '--from', path, '--states'], answer(-1));
     expect(second.status).toBe(0);

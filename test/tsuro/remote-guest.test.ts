@@ -186,7 +186,7 @@ describe('an agent without a move', () => {
     throw new Error('No idea.');
   });
   test.each<[string, Partial<GuestOptions>, string]>([
-    ['throws', { agent: throws }, 'The agent: Found the error "Error: No idea.", expected a move.'],
+    ['throws', { agent: throws }, 'The agent: Found an error instead of a move: Error: No idea.'],
     [
       'returns nonsense',
       { agent: chooses(() => 'none' as never) },
@@ -212,7 +212,7 @@ describe('an agent without a move', () => {
     [
       'does not get ready',
       { agent: { ...AGENTS.second(), beginGame: throws.chooseMove as never } },
-      'The agent: Found the error "Error: No idea.", expected a move.',
+      'The agent: Found an error instead of a move: Error: No idea.',
     ],
   ])('that %s ends it', async (_, options, message) => {
     const { ending } = await meet([BEGIN, TURN], options);

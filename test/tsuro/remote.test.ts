@@ -274,12 +274,12 @@ describe('those who do not answer as asked are out', () => {
         0,
         turn(([tile]) => [(tile + 20) % 35, 0]),
       ),
-      'expected a legal move.',
+      'Illegal move "',
     ],
     [
       'a first tile on a square inside',
       at('initial', 0, send('[[2,0],"C",5,5]')),
-      'expected a legal move.',
+      'Illegal move "',
     ],
     // Time and size.
     ['nothing to playing-as', at('playing-as', 0, nothing), WITHIN],

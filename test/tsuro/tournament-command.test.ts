@@ -23,8 +23,8 @@ test('prints who played whom, who played on, and the ranking', async () => {
       '3     second-5',
       '4     second',
       '',
-      'first forfeited: Found "C13n", expected a legal move. Player C: found a placement by which ' +
-        'the player leaves the board, expected a better placement, such as C13w.',
+      'first forfeited: Illegal move "C13n": Player C: found a placement that takes ' +
+        'the player off the board, expected a better placement, such as C13w.',
       '',
     ].join('\n'),
   );

@@ -218,12 +218,12 @@ describe('forfeits', () => {
       {
         name: 'thrower',
         reason: 'error',
-        message: 'Found the error "Error: No idea.", expected a move.',
+        message: 'Found an error instead of a move: Error: No idea.',
       },
       {
         name: 'nonsense',
         reason: 'illegal-move',
-        message: expect.stringContaining('Found "nonsense", expected a legal move.'),
+        message: expect.stringContaining('Illegal move "nonsense": '),
       },
     ]);
     expect(

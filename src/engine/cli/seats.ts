@@ -60,7 +60,9 @@ async function startProgram(agent: ExternalAgent<unknown> | undefined): Promise<
     }
   }
   if (agent === undefined) return;
-  throw new FileError(`The program ${quote(agent.name)} does not start. ${reasons[0]}`);
+  const [reason = ''] = reasons;
+  const clause = reason.charAt(0).toLowerCase() + reason.slice(1);
+  throw new FileError(`The program ${quote(agent.name)} does not start: ${clause}`);
 }
 
 /**

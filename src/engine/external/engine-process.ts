@@ -81,7 +81,7 @@ export class EngineProcess {
     this.#hold(false);
   }
 
-  /** Why the process is of no more use; `undefined` as long as it is. */
+  /** Why the process cannot be used any more; `undefined` as long as it can. */
   get failure(): ExternalAgentError | undefined {
     return this.#failure;
   }
@@ -121,7 +121,7 @@ export class EngineProcess {
     });
   }
 
-  /** Give the process up, and kill it; return why it is of no more use. */
+  /** Give the process up, and kill it; return why it cannot be used any more. */
   giveUp(code: ExternalFault['code'], found: string, expected: string): ExternalAgentError {
     if (this.#failure !== undefined) return this.#failure;
     const failure = this.#errorOf(code, found, expected);
@@ -225,7 +225,8 @@ export class EngineProcess {
       await this.#options.onInfo(info);
     } catch (error) {
       // The listener runs in an event handler of the stream, where nobody would catch it.
-      this.giveUp('external.listener', `the error ${errorText(error)}`, 'a listener that returns');
+      const found = `an error of the listener (${errorText(error)})`;
+      this.giveUp('external.listener', found, 'a listener that returns');
     }
   }
 

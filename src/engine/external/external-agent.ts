@@ -220,7 +220,7 @@ class ProgramAgent<Types extends GameTypes>
     return this.#engine;
   }
 
-  /** Start a process. What the system refuses at once is the agent's failure, as what it refuses later. */
+  /** Start a process. If the system refuses, at once or later, that is the agent's failure. */
   #spawn(options: ProcessOptions): EngineProcess {
     try {
       return new EngineProcess(options);
@@ -280,17 +280,17 @@ function addToIntroduction(introduction: Introduction, line: EngineLine): boolea
 }
 
 /**
- * Make an agent of another program, in any language, that speaks the protocol of lines.
+ * Make an agent of another program, in any language, that speaks the line-based protocol.
  *
  * The program is started for the first game, and again for the next one after a failure. One that ends, hangs,
  * writes too much, or writes anything but the answer is killed with everything that it has started, and
  * its promise is rejected with an {@link ExternalAgentError}: in a match it forfeits. It runs with the
  * rights of this process.
  *
- * @param game - the rules, such as `azul` of `azulejo/agents`
+ * @param game - the rules, such as `azul` of `azulejo`
  * @param command - a program with its arguments, or a line for the system's shell
  * @param options - name, limits, options of the engine
- * @returns an agent for any number of games, which is asked one question at a time; close it in the end
+ * @returns an agent for any number of games, which is asked one question at a time; close it when you are done
  * @throws RangeError or TypeError if the command or an option is invalid
  *
  * @example

@@ -22,7 +22,7 @@ import {
   writeFields,
 } from './protocol-words.js';
 
-/** How much an engine may think, and what helps it to. What is absent is not limited, or not known. */
+/** How much an engine may think, and what helps it to. Absent values are unlimited or unknown. */
 export interface Go {
   /** Milliseconds to think, 1 or more. */
   readonly time?: number | undefined;

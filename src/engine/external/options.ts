@@ -83,7 +83,7 @@ export class ExternalAgentError extends Error implements ExternalFault {
   readonly stderr: string;
 
   /**
-   * Make the error. What the program wrote is escaped, except in `stderr`.
+   * Make the error. Text from the program is escaped, except in `stderr`.
    *
    * @param fault - its code and parts
    */
@@ -91,8 +91,8 @@ export class ExternalAgentError extends Error implements ExternalFault {
     const found = excerptOf(fault.found, LONGEST_PART);
     const expected = excerptOf(fault.expected, LONGEST_PART);
     const said = excerptOf(lastLine(stderr), LONGEST_EXCERPT);
-    const end = said === '' ? '' : ` Its standard error ends with: ${said}`;
-    super(`Found ${found}, expected ${expected}.${end}`);
+    const end = said === '' ? '.' : `; its standard error ends with: ${said}`;
+    super(`Found ${found}, expected ${expected}${end}`);
     this.code = code;
     this.found = found;
     this.expected = expected;

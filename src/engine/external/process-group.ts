@@ -107,7 +107,7 @@ function expectGroup(): boolean {
   return guard.process.pid !== undefined;
 }
 
-/** Tell the guard of groups. What is written into a pipe arrives even if this process ends at once. */
+/** Tell the guard of groups. Data written to a pipe arrives even if this process ends at once. */
 function tell(sign: '+' | '-', group: number): void {
   if (sign === '+') guard.leaders.add(group);
   else guard.leaders.delete(group);
@@ -123,7 +123,7 @@ function forgetGroup(): void {
   ended?.stdin?.end();
 }
 
-/** Kill a program and everything in its group at once, and in its session by the guard. What has ended is no error. */
+/** Kill a program and everything in its group at once, and in its session by the guard. Processes that have ended are not an error. */
 export function killGroup({ pid }: Program): void {
   if (pid === undefined) return;
   if (IS_WINDOWS) {

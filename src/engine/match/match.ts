@@ -1,7 +1,6 @@
 /** What a match consists of: its players, its events, its outcome, and forfeits: what an agent does that costs it the game. */
 
-import { countOf, kindOf, quote } from '../../text/message.js';
-import { writeQuoted } from '../../text/parsed.js';
+import { countOf, escapeUnsafe, kindOf, quote } from '../../text/message.js';
 import type { Agent } from '../game/agent.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import type { Limits, Runtime } from './options.js';
@@ -93,23 +92,41 @@ export interface SeatForfeit extends ForfeitCause {
   readonly event: number;
 }
 
-/** Longest part of an error's message that is kept, in characters. */
-const LONGEST_ERROR = 200;
+/** Longest part of an error's message that is kept, in UTF-16 units. */
+const LONGEST_ERROR = 300;
 
-/** Put what was thrown into words. */
+/** Cut a text to the length that is kept, and write it on one line. */
+function errorLine(text: string): string {
+  const kept = text.length > LONGEST_ERROR ? `${text.slice(0, LONGEST_ERROR)}…` : text;
+  return escapeUnsafe(kept.replace(/\s+/g, ' ').trim());
+}
+
+/** Describe what was thrown, on one line that is safe to print. */
 export function errorText(error: unknown): string {
   try {
-    const text = error instanceof Error ? `${error.name}: ${error.message}` : error;
-    if (typeof text === 'string') return writeQuoted(text.slice(0, LONGEST_ERROR));
+    if (typeof error === 'string') return errorLine(error);
+    if (error instanceof Error) return errorLine(`${error.name}: ${error.message}`);
   } catch {
     // An error that throws when it is read is named by its kind.
   }
   return kindOf(error);
 }
 
+/** Return the message of an error that itself says what was found and what was expected. */
+function ownSentence(error: unknown): string | undefined {
+  try {
+    const isSentence = error instanceof Error && 'found' in error && 'expected' in error;
+    return isSentence ? errorLine(`${error.message}`) : undefined;
+  } catch {
+    // An error that throws when it is read has no sentence.
+    return undefined;
+  }
+}
+
 /** Return the cause of a forfeit by an error. */
 export function forfeitByError(error: unknown): ForfeitCause {
-  return { reason: 'error', message: `Found the error ${errorText(error)}, expected a move.` };
+  const message = ownSentence(error) ?? `Found an error instead of a move: ${errorText(error)}`;
+  return { reason: 'error', message };
 }
 
 /** Return the cause of a forfeit by a value that is not a text. */
@@ -119,10 +136,7 @@ export function forfeitByValue(value: unknown): ForfeitCause {
 
 /** Return the cause of a forfeit by an illegal move. */
 export function forfeitByIllegalMove(move: string, explanation: string): ForfeitCause {
-  return {
-    reason: 'illegal-move',
-    message: `Found ${quote(move)}, expected a legal move. ${explanation}`,
-  };
+  return { reason: 'illegal-move', message: `Illegal move ${quote(move)}: ${explanation}` };
 }
 
 /** Return the cause of a forfeit by a late move. */

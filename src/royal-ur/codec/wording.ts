@@ -97,7 +97,7 @@ export const TEXT_WORDING: Wording<TextIssues> = {
     `${player}#, as the game is over`,
   ],
   'winner.not-home': ({ player, left }) => [
-    `the win of player ${player}, of whose tokens ${left} are not at home`,
+    `the win of player ${player}, ${left} of whose tokens are not at home`,
     'all tokens of the winner at home',
   ],
   'waiting.no-move': ({ roll }) => [

@@ -16,7 +16,7 @@ import {
   type Wording,
 } from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown } from '../../text/message.js';
-import type { Phase } from '../state/vocabulary.js';
+import type { Phase, PlayerId } from '../state/vocabulary.js';
 import {
   type EventIssues,
   type FatalMove,
@@ -207,6 +207,11 @@ function sayInstead({ legality, instead }: FatalMove): string {
   return `a placement that does so only where all do, by the rule ${legality}`;
 }
 
+/** Name the avatars of players. */
+function nameAvatars(players: readonly PlayerId[]): string {
+  return `the avatar${players.length === 1 ? '' : 's'} of ${players.join(' and ')}`;
+}
+
 /** What the issues of moves, deals and forfeits say. */
 export const EVENT_WORDING: Wording<EventIssues> = {
   'move.malformed': (parameters) =>
@@ -237,11 +242,11 @@ export const EVENT_WORDING: Wording<EventIssues> = {
     'an avatar that does, to place a tile in front of it',
   ],
   'move.leaves-board': (parameters) => [
-    'a placement by which the player leaves the board',
+    'a placement that takes the player off the board',
     sayInstead(parameters),
   ],
   'move.makes-loop': (parameters) => [
-    `a placement by which the avatar of ${parameters.loops.join(' and ')} loops`,
+    `a placement that sends ${nameAvatars(parameters.loops)} into a loop`,
     sayInstead(parameters),
   ],
   'deal.malformed': ({ value }) => [

@@ -19,7 +19,7 @@ export interface Connection {
 export type RemoteErrorCode =
   /** It has hung up. */
   | 'remote.ended'
-  /** What it sends is no JSON, or too long. */
+  /** It has sent invalid JSON, or too much of it. */
   | 'remote.json'
   /** It has sent something before it was asked. */
   | 'remote.early'
@@ -27,25 +27,29 @@ export type RemoteErrorCode =
   | 'remote.unread'
   /** It has sent nothing in time. */
   | 'remote.late'
-  /** It has sent something else than it was asked for. */
+  /** It has sent something other than what it was asked for. */
   | 'remote.value'
   /** The agent that was to answer it has no move. */
   | 'remote.agent';
 
 /** Error of another machine, with one sentence for people. */
-export class RemoteError extends Error {
+export class RemoteError extends Error implements Fault {
   /** The kind of error. */
   override readonly name = 'RemoteError';
   readonly code: RemoteErrorCode;
+  readonly found: string;
+  readonly expected: string;
 
   /** Make the error. */
   constructor(code: RemoteErrorCode, { found, expected, message }: Fault) {
     super(message ?? `Found ${found}, expected ${expected}.`);
     this.code = code;
+    this.found = found;
+    this.expected = expected;
   }
 }
 
-/** Who waits for a value. */
+/** A caller that waits for a value. */
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: RemoteError) => void;

@@ -1,6 +1,6 @@
 /** The steps of a game, with everything that a report needs; and the standings in words: who wins or leads, and with what. */
 
-import { writeQuoted } from '../../../text/parsed.js';
+import { escapeUnsafe } from '../../../text/message.js';
 import { type EventKind, eventKind } from '../../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../../game/game.js';
 import type { GameResult } from '../../record/record.js';
@@ -148,7 +148,7 @@ export function stateFields<Types extends GameTypes>(
 
 /** Describe why a game stopped before its end. */
 export function whyStopped(result: Exclude<GameResult<GameTypes>, { kind: 'finished' }>): string {
-  const reason = writeQuoted(result.reason);
+  const reason = escapeUnsafe(result.reason);
   if (result.kind === 'forfeit') return `Player ${result.player} forfeits: ${reason}`;
   return `${result.kind === 'limit' ? 'Stopped at a limit' : 'Unfinished'}: ${reason}`;
 }
