@@ -91,7 +91,7 @@ describe.each(GAMES)('the data of %s', (name, games, options) => {
     const lengths = new Map([
       ['rows', rows],
       ['rows + 1', rows + 1],
-      ['moves', column('legal_index').length],
+      ['legal moves', column('legal_index').length],
     ]);
     expect([...shard].map(([each, { descr }]) => [each, TYPES.get(descr) ?? 'bytes'])).toEqual(
       manifest.columns.map(({ name: each, type }) => [each, type]),

@@ -53,7 +53,7 @@ manifest = json.load(open("data/manifest.json"))
 for entry in manifest["shards"]:
     shard = np.load("data/" + entry["file"], allow_pickle=False)
     assert shard.files == [column["name"] for column in manifest["columns"]]
-    lengths = {"rows": entry["rows"], "rows + 1": entry["rows"] + 1, "moves": len(shard["legal_index"])}
+    lengths = {"rows": entry["rows"], "rows + 1": entry["rows"] + 1, "legal moves": len(shard["legal_index"])}
     for column in manifest["columns"]:
         array = shard[column["name"]]
         assert array.shape == tuple(lengths.get(axis, axis) for axis in column["shape"]), column

@@ -77,7 +77,7 @@ export interface NumberedGame extends SelfPlayGame {
 const LENGTHS = {
   rows: ({ decisions }: Rows) => decisions.length,
   'rows + 1': ({ decisions }: Rows) => decisions.length + 1,
-  moves: ({ moves }: Rows) => moves.length,
+  'legal moves': ({ moves }: Rows) => moves.length,
 } as const;
 
 /** Description of a column. */
@@ -163,14 +163,14 @@ function columnsFor({ players, observation, hasScores }: Sizes): readonly Filled
       name: 'returns',
       type: 'float32',
       shape: ['rows', players],
-      meaning: 'win share that each player had in the end, in turn order, together 1',
+      meaning: 'win share that each player had at the end, in turn order, together 1',
       values: ({ decisions }) => decisions.map(({ game }) => game.returns),
     },
     {
       name: 'scores',
       type: 'float32',
       shape: ['rows', players],
-      meaning: 'points of each player in the end, in turn order',
+      meaning: 'points of each player at the end, in turn order',
       values: ({ decisions }) => decisions.map(({ game }) => game.scores ?? []),
     },
     {
@@ -212,21 +212,21 @@ function columnsFor({ players, observation, hasScores }: Sizes): readonly Filled
     {
       name: 'legal_index',
       type: 'int32',
-      shape: ['moves'],
+      shape: ['legal moves'],
       meaning: 'index of the legal move, from 0 to `moves` − 1',
       values: ({ moves }) => moves.map(({ action }) => action),
     },
     {
       name: 'legal_visits',
       type: 'int32',
-      shape: ['moves'],
+      shape: ['legal moves'],
       meaning: 'how often the search visited the move',
       values: ({ moves }) => moves.map(({ visits }) => visits),
     },
     {
       name: 'legal_move',
       type: 'bytes',
-      shape: ['moves'],
+      shape: ['legal moves'],
       meaning: 'the move in its notation',
       values: ({ moves }) => moves.map(({ move }) => move),
     },
