@@ -123,10 +123,10 @@ try {
   );
   console.log(`  ${(shards / seconds).toFixed(0)} shards/s, all in this process and its Redis`);
   console.log(
-    `  ${(1e6 * each(end.processor - start.processor)).toFixed(0)} µs of the Redis' processor a shard: at most ${(shards / (end.processor - start.processor)).toFixed(0)} shards/s`,
+    `  ${(1e6 * each(end.processor - start.processor)).toFixed(0)} µs of Redis's processor time per shard: at most ${(shards / (end.processor - start.processor)).toFixed(0)} shards/s`,
   );
   console.log(
-    `  ${each(end.input - start.input).toFixed(0)} bytes to the Redis a shard, ${each(end.output - start.output).toFixed(0)} from it`,
+    `  ${each(end.input - start.input).toFixed(0)} bytes to Redis per shard, ${each(end.output - start.output).toFixed(0)} from it`,
   );
   console.log(
     `  ${((full.memory - empty.memory) / WINDOW).toFixed(0)} bytes of memory for a shard that waits`,
