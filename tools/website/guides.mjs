@@ -42,6 +42,7 @@ export const GROUPS = [
       'docs/command-line.md',
       'docs/play.md',
       'docs/many-games.md',
+      'docs/many-machines.md',
       'docs/json.md',
       'docs/protocol.md',
       'docs/bundling.md',
