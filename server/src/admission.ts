@@ -30,7 +30,7 @@ export const no = (code: RefusalCode, message: string): Decision => ({
 /** Refuse what would make a room longer, if it is full of entries. */
 export function whyFull(room: Room): Decision | undefined {
   if (room.entries < MOST_ENTRIES) return undefined;
-  return no('room.full', 'The room is full of what happened in it: make another one.');
+  return no('room.full', 'The room has reached its limit of entries: make another one.');
 }
 
 /** Whether somebody is in the room, or may come back at once. */

@@ -166,7 +166,8 @@ type Handler<Kind extends RoomRequest> = (situation: Situation, asked: Asked<Kin
 const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   invite({ room, person, now: at }, { name }) {
     if (room.host !== person.id) return NOT_HOST;
-    if (room.invited.length >= MOST_WAITING) return no('room.full', 'Enough people are invited.');
+    if (room.invited.length >= MOST_WAITING)
+      return no('room.full', 'Too many people are invited already.');
     return { entries: isInvited(room, name) ? [] : [{ kind: 'invite', at, name }] };
   },
   sit({ room, person, now: at }, { seat, name }) {

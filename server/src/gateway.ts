@@ -57,7 +57,7 @@ export interface GatewayOptions {
 const TOO_MANY = refusal('request.too-many', 'Requests come too fast.');
 const LATE = refusal('request.first-join', 'The connection is in no room after ten seconds.');
 const SLOW = refusal('request.too-many', 'Messages are read too slowly.');
-const ELSEWHERE = refusal('server.unavailable', 'The process of the room is gone: come back.');
+const ELSEWHERE = refusal('server.unavailable', 'The process of the room is gone: connect again.');
 
 /** A request of another process in the name of its client. */
 function relayKey(serverKey: string): string {

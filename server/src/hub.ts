@@ -40,8 +40,11 @@ export type Entered =
   | { readonly kind: 'elsewhere'; readonly owner: ProcessName };
 
 const FULL = refusal('server.full', 'The server has no place for another room.');
-const CLOSING = refusal('server.closing', 'The server is about to stop: come back.');
-const UNAVAILABLE = refusal('server.unavailable', 'The store of rooms does not answer: come back.');
+const CLOSING = refusal('server.closing', 'The server is about to stop: connect again.');
+const UNAVAILABLE = refusal(
+  'server.unavailable',
+  'The store of rooms does not answer: try again later.',
+);
 
 const refuse = (why: Refusal): Entered => ({ kind: 'answer', answer: { refusal: why } });
 

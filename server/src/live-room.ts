@@ -49,7 +49,7 @@ const wait = (milliseconds: number) =>
 
 const UNAVAILABLE = refusal(
   'server.unavailable',
-  'The room cannot be reached at the moment: come back.',
+  'The room cannot be reached at the moment: try again later.',
 );
 
 const LEFT = refusal('room.left', 'You have left the room.');

@@ -132,7 +132,7 @@ export class Reception {
       return { refusal: refusal('host.only', 'Only the host lets people in.') };
     }
     if (guest === undefined) {
-      return { refusal: refusal('person.unknown', 'Nobody of that name waits.') };
+      return { refusal: refusal('person.unknown', 'Nobody of that name is waiting.') };
     }
     const { client, newcomer } = guest;
     if (!yes) {
@@ -153,7 +153,7 @@ export class Reception {
   /** Let somebody wait for the host. */
   #knock(client: Client, newcomer: Newcomer): Answer {
     if (this.#guests.size >= MOST_GUESTS) {
-      return { refusal: refusal('room.full', 'Too many people wait at the door.') };
+      return { refusal: refusal('room.full', 'Too many people are waiting to be let in.') };
     }
     this.#guestCount += 1;
     const id = `g${this.#guestCount}`;

@@ -110,8 +110,8 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
   /** Choose uniformly among the legal moves. */
   random: () => randomAgent({ legalMoves }),
   /**
-   * Choose the move with the greatest gain at once, and draw among equals. It looks at its own board alone, and no
-   * move ahead: the points if the round ended now, a part of what rows that are not full will score, and a little
+   * Choose the move with the greatest gain at once, and draw among equals. It considers its own board alone, and does
+   * not look ahead: the points if the round ended now, a part of what rows that are not full will score, and a little
    * of the bonuses ahead.
    */
   greedy: greedyAgent,

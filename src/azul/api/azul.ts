@@ -85,7 +85,7 @@ export const azulTable: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTy
 
 /**
  * The game without its agents and tensors, for small bundles: enough to play, record and draw
- * games. {@link azul} has both; without them, hints and reviews search by random play alone.
+ * games. {@link azul} has both; without them, hints and reviews search by random playouts alone.
  *
  * @example
  * ```ts

@@ -17,9 +17,9 @@ export interface DraftView extends DraftParts {
   readonly token: boolean;
   /** Number of tiles that go to the storage row. */
   readonly toRow: number;
-  /** Number of tiles that go to the floor, with those that it has no place for. */
+  /** Number of tiles that go to the floor, including those that it has no room for. */
   readonly toFloor: number;
-  /** Number of those that the floor has no place for, and that go to the discard. */
+  /** Number of those tiles that the floor has no room for: they go to the discard. */
   readonly toDiscard: number;
   /** The other tiles of the factory, which go to the centre. */
   readonly toCentre: ColourCounts;
@@ -35,7 +35,7 @@ export interface TilingView extends TilingParts {
   readonly score: number;
   /** Number of tiles that go to the floor: those of a row for which no cell is allowed, else 0. */
   readonly toFloor: number;
-  /** Number of those that the floor has no place for, and that go to the discard. */
+  /** Number of those tiles that the floor has no room for: they go to the discard. */
   readonly toDiscard: number;
 }
 

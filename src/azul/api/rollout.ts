@@ -22,7 +22,7 @@ interface AzulPlayout extends Playout {
  * Play uniformly random legal moves, and deals, from a state to the end of the game.
  *
  * Players may drop tiles for ever, and with the variant mosaic a position can come up in which no
- * row can be completed any more. So a game is cut off at a move limit. It has no bonuses then.
+ * row can be completed any more. So games are cut off at a move limit, without bonuses.
  *
  * @param state - any state; where the game is over, nothing is played
  * @param rng - draws moves and deals

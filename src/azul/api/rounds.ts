@@ -38,7 +38,7 @@ export function startGame(rules: RulesOptions | undefined, rng: Rng | undefined)
  * @param options - the rules, and random numbers to begin with
  * @returns with random numbers, the state before the first drafting move; without, that before the first deal, in
  * which player A begins
- * @throws TypeError if an option or a setting does not exist; RangeError if one has a value that does not exist, or a random
+ * @throws TypeError if an option or a setting is unknown; RangeError if one has an unknown value, or a random
  * number is out of range
  *
  * @example
@@ -233,7 +233,7 @@ export function drawRound(state: GameState, rng: Rng): DrawnEvent<GameState, Dea
  * Draw the colour of one tile from the bag, or from the discard when the bag is empty.
  *
  * @param state - any state; it keeps the tile
- * @param rng - draws the tile, each being as likely as any other
+ * @param rng - draws the tile, each with the same probability
  * @returns the colour, `undefined` when bag and discard are both empty
  *
  * @example

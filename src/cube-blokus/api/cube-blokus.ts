@@ -52,7 +52,7 @@ export interface CubeBlokusTypes extends GameTypes {
 
 /**
  * The game without its agents and tensors, for small bundles: enough to play, record and draw
- * games. {@link cubeBlokus} has both; without them, hints and reviews search by random play alone.
+ * games. {@link cubeBlokus} has both; without them, hints and reviews search by random playouts alone.
  *
  * @example
  * ```ts

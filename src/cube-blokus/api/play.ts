@@ -44,7 +44,7 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
  * @param options - the rules that differ from 20 points for all pieces with I1 as the last, none for all pieces
  * otherwise, and player A who begins each game
  * @returns the state before the first move
- * @throws RangeError if a setting has a value that does not exist; TypeError if the rules are not an object
+ * @throws RangeError if a setting has an unknown value; TypeError if the rules are not an object
  *
  * @example
  * ```ts
@@ -163,9 +163,9 @@ export function playerToMove(state: GameState): PlayerId | undefined {
 }
 
 /**
- * Let a player drop out, who ran out of time or resigned: the event `A!`.
+ * Let a player drop out, after running out of time or resigning: the event `A!`.
  *
- * The player is skipped for the rest of the game. The squares stay, and count.
+ * The player is skipped for the rest of the game. The player's squares stay and count.
  *
  * @param state - a state in which the game is not over
  * @param player - any player who has not dropped out, and has pieces left
@@ -229,7 +229,7 @@ export interface ForfeitView {
 export type EventView = MoveView | ForfeitView;
 
 /**
- * Inspect an event: the piece and its squares, the player's points, and the players who can place nothing any more.
+ * Inspect an event: the piece and its squares, the player's points, and the players who can no longer place anything.
  *
  * @param state - the state in which it happens
  * @param event - a legal move, or a forfeit; any text is safe to pass, as it is checked

@@ -8,10 +8,10 @@ import type { Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /**
- * Decode a state. Invalid strings, or any other value in their place, give issues and no exception.
+ * Decode a state. Invalid strings and other values are returned as issues, not thrown.
  *
  * @param encoded - the shared string and the players string; anything else is an issue
- * @param options - the rules that the strings do not say, and how strict to be
+ * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
  * warning in the order of the text, then the conditions over the whole state
  * @throws TypeError if the options are not an object
@@ -36,7 +36,7 @@ export function safeDecodeState(
  * Decode a state.
  *
  * @param encoded - the shared string and the players string
- * @param options - the rules that the strings do not say, and how strict to be
+ * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
  * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
  * not valid; TypeError if the options are not an object

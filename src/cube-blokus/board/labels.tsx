@@ -49,7 +49,7 @@ interface Label {
   readonly most: number;
 }
 
-/** Put a label at a point of the scene, away from another point. What would reach out of the scene goes up or down instead. */
+/** Put a label at a point of the scene, away from another point. A label that would reach out of the scene goes up or down instead. */
 function put({ element, half, most }: Label, at: Place, from: Place, off: number): void {
   const [x, y] = [at[0] - from[0], at[1] - from[1]];
   const far = Math.hypot(x, y) || 1;

@@ -137,7 +137,7 @@ function checkTurn(position: Position, report: Report): void {
   else checkRound(position, report);
 }
 
-/** Who has placed all pieces cannot drop out any more. */
+/** A player who has placed all pieces can no longer drop out. */
 function checkOut({ hands }: Position, report: Report): void {
   for (const [player, hand] of hands.entries()) {
     if ((hand & HandBits.Out) === 0 || !hasPlacedAll(hand)) continue;
@@ -147,7 +147,7 @@ function checkOut({ hands }: Position, report: Report): void {
 }
 
 /**
- * Check the numbers of pieces against the turn: who has a move had one in each round. Who began is not asked: it is an
+ * Check the numbers of pieces against the turn: a player with a move had one in each round. Who began is not asked: it is an
  * option, and another one in each game of a series.
  */
 function checkRound(position: Position, report: Report): void {

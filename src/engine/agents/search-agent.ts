@@ -30,7 +30,7 @@ export interface SearchAgentOptions<State, Move extends string>
     SearchOptions<State, Move> {
   /**
    * Whether `chooseMove` continues in the tree of its last search, from the position that the game has reached; `false`
-   * by default. A choice then depends on earlier ones: give each game an agent of its own.
+   * by default. A choice then depends on earlier ones: give each game its own agent.
    */
   readonly reuse?: boolean | undefined;
 }

@@ -26,12 +26,12 @@ function isAddress(text: string): boolean {
 /** Longest text from a Redis that is printed. */
 export const LONGEST_REASON = 400;
 
-/** Print what the Redis of a queue refuses. */
+/** Print what the queue's Redis server refuses. */
 function sayRefusal(reason: string): void {
   process.stderr.write(`Redis refuses: ${shorten(reason, LONGEST_REASON)}\n`);
 }
 
-/** Warn that the Redis of a queue could delete tasks; one that does not say what it does is not known to. */
+/** Warn that the queue's Redis server could delete tasks; nothing is known of a server that does not say. */
 function sayEviction(policy: string): void {
   if (policy === '' || policy === 'noeviction') return;
   const found = shorten(policy, LONGEST_REASON);

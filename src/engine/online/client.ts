@@ -57,7 +57,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Refusals after which it is of no use to come back. */
+/** Refusals after which it is useless to reconnect. */
 const FINAL: ReadonlySet<string> = new Set([
   'room.unknown',
   'room.secret',

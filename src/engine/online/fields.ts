@@ -47,7 +47,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\
 /** What shows nothing: blanks, characters that a font leaves out, and marks without a letter. */
 const BLANK = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}\u2800]/gu;
 
-/** A text that a person wrote. What is unseen can hide what is said, or change how what follows is shown. */
+/** A text that a person wrote. Invisible characters can hide text, or change how the text after them is shown. */
 export function line(most: number): Field<string> {
   return {
     expected: `a text of 1 to ${most} visible characters, without control or direction characters`,

@@ -91,8 +91,8 @@ function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): numbe
  * A game in progress: its state, its record, and what was undone. A session is immutable: every
  * function returns a new one.
  *
- * The record is the session's only property of its own, so the matchers of test runners take two
- * sessions for equal if their records are.
+ * The record is the session's only property of its own, so the matchers of test runners consider two
+ * sessions equal if their records are.
  */
 export class Session<Types extends GameTypes> {
   readonly #parts: SessionParts<Types>;

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 
 /** Where a queue is. */
 export interface QueueAddress {
-  /** The address of the Redis, such as `redis://host:6379/0`; it can contain a password. */
+  /** The address of the Redis server, such as `redis://host:6379/0`; it can contain a password. */
   readonly url: string;
   /** The version of this package: workers of another one have a queue of their own. */
   readonly version: string;
@@ -42,8 +42,8 @@ const OLDEST = 5;
 const FIRST_ANSWER = 5000;
 
 /**
- * Milliseconds of silence after which a connection is made again, as the other side may be gone without a word. Whoever
- * waits for tasks or results asks again every ten seconds.
+ * Milliseconds of silence after which a connection is made again, as the other side may be gone without a word. Workers
+ * and commands that wait for tasks or results ask again every ten seconds.
  */
 const LONGEST_SILENCE = 15_000;
 

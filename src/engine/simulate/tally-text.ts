@@ -1,4 +1,4 @@
-/** Tallies as plain JSON, as they pass from machine to machine. What comes is checked: anyone may have sent it. */
+/** Tallies as plain JSON, as they pass from machine to machine. They are checked on arrival: anyone may have sent them. */
 import { integerInRange, listOf, ownProperties, textOf } from '../../boundary/values.js';
 import { derivedSeed } from '../../random/seeds.js';
 import { escapeUnsafe, listChoices, showValue } from '../../text/message.js';
@@ -121,7 +121,7 @@ function readSeat(name: string, given: SeatText, most: number, hasLuck: boolean)
 /** Longest reason of a forfeit that is kept, in characters. */
 const LONGEST_MESSAGE = 10_000;
 
-/** Read why an agent forfeits. What is unsafe to print is escaped already, unless it is forged. */
+/** Read why an agent forfeits. Characters that are unsafe to print are already escaped, unless it is forged. */
 export function readCause(name: string, given: ForfeitCause): ForfeitCause {
   const { reason, message } = ownProperties(name, given);
   if (!FORFEIT_REASONS.includes(reason)) {

@@ -61,7 +61,7 @@ export function firstOf<Each>(
   return undefined;
 }
 
-/** Check a clause. What the game throws is a fault. */
+/** Check a clause. Anything that the game throws is a fault. */
 export function faultOf<Subject>(clause: Clause<Subject>, subject: Subject): Fault | undefined {
   try {
     return clause.check(subject);

@@ -246,7 +246,7 @@ function startOwn(): WorkerLike {
  * @param game - the game
  * @param agent - a ready-made agent of the game: its name, or name and options that can be cloned
  * @param options - how the worker is started, and how long it may take
- * @returns an agent, also for matches, hints and reviews; close it in the end
+ * @returns an agent, also for matches, hints and reviews; close it when you are done
  * @throws RangeError if no agent has the name, or an option is out of range; TypeError if the value is not a game
  *
  * @example

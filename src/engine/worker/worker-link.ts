@@ -128,7 +128,7 @@ export interface Asking {
 export class WorkerLink {
   readonly #worker: WorkerLike | undefined;
   #asked: Asked | undefined;
-  /** Why it is of no more use. */
+  /** Why it cannot be used any more. */
   #end: { readonly error: unknown } | undefined;
   #isLoaded = false;
 

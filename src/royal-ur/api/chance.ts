@@ -29,7 +29,7 @@ export type Dice = readonly [Die, Die, Die, Die];
  * @param options - the rules that differ from 7 tokens each, a safe shared rosette, another roll after
  * landing on a rosette but not after a capture, and a 0 that passes the turn
  * @returns the state before the first roll; with random numbers, that before the first move
- * @throws TypeError if an option or a setting does not exist; RangeError if one has a value that does not exist, or
+ * @throws TypeError if an option or a setting is unknown; RangeError if one has an unknown value, or
  * the random numbers give nothing but rolls of 0
  *
  * @example

@@ -32,8 +32,8 @@ interface Access {
  * is no other way to make one. {@link inspect} returns everything else about a state.
  *
  * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. A state
- * has no properties of its own, so `deepEqual` of `node:assert`, lodash and others takes any two
- * for equal. The matchers of vitest and jest compare the two strings, which leave out the rules.
+ * has no properties of its own, so `deepEqual` of `node:assert`, lodash and others considers any
+ * two equal. The matchers of vitest and jest compare the two strings, which leave out the rules.
  *
  * A state cannot be cloned or sent: send its two strings.
  *

@@ -51,7 +51,7 @@ export interface RoyalUrTypes extends GameTypes {
 
 /**
  * The game without its agents and tensors, for small bundles: enough to play, record and draw
- * games. {@link royalUr} has both; without them, hints and reviews search by random play alone.
+ * games. {@link royalUr} has both; without them, hints and reviews search by random playouts alone.
  *
  * @example
  * ```ts

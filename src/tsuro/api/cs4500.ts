@@ -151,7 +151,7 @@ function positionFor({ board, avatars }: JsonBoard, { rules, mover }: BoardConte
  *
  * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
  * @param options - the player to move, and the rule of legality
- * @returns `{ ok: true, state, warnings }` or `{ ok: false, issues }`; never throws for what is read. The
+ * @returns `{ ok: true, state, warnings }` or `{ ok: false, issues }`; never throws for invalid input. The
  * state is of round 1, with as many players as the last colour needs, 3 or more, of whom those without an
  * avatar have left; a deal is due for the player to move, from an endless supply
  * @throws RangeError or TypeError if the options are wrong

@@ -22,7 +22,7 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  *
  * @param options - the rules that differ from 3 players, a bag, total legality and an end after a round
  * @returns the state before the first deal; with random numbers, that before the first move
- * @throws TypeError if an option or a setting does not exist; RangeError if one has a value that does not exist
+ * @throws TypeError if an option or a setting is unknown; RangeError if one has an unknown value
  *
  * @example
  * ```ts

@@ -53,7 +53,7 @@ export interface TsuroTypes extends GameTypes {
 
 /**
  * The game without its agents and tensors, for small bundles: enough to play, record and draw
- * games. {@link tsuro} has both; without them, hints and reviews search by random play alone.
+ * games. {@link tsuro} has both; without them, hints and reviews search by random playouts alone.
  *
  * @example
  * ```ts

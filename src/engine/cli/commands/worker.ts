@@ -49,11 +49,11 @@ async function work(
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  command.requiredOption('--queue <url>', 'the Redis of the queue: redis://host:6379');
+  command.requiredOption('--queue <url>', 'the Redis server of the queue: redis://host:6379');
   addOwnAgentsOption(command, playersOf(host.game).agents.names)
     .option(
       '--concurrency <n>',
-      'tasks at a time, each in a thread of its own',
+      'tasks at a time, each in its own thread',
       integer(1, MOST_THREADS),
       availableParallelism(),
     )
