@@ -34,7 +34,7 @@ async function played(server: AttackedServer): Promise<Readonly<Record<Listener,
   const stranger = await comeIn(host, 'Stranger', { secret: 'guess' });
   await host.say('admit', { guest: 'g1', yes: true });
   await host.say('admit', { guest: 'g2', yes: true });
-  while (player.me.token === undefined || watcher.me.token === undefined) await host.say('time');
+  while (player.me.token === undefined || watcher.me.token === undefined) await wait(20);
   await host.say('sit', { seat: 0 });
   await player.say('sit', { seat: 1 });
   await host.say('start');
