@@ -338,7 +338,7 @@ describe('words', () => {
     expect(Math.max(...skips)).toBeGreaterThan(0);
   });
 
-  test('say of everybody who can lay nothing more, once in the list and then beside the name', () => {
+  test('say of everybody who has no more moves, once in the list and then next to the name', () => {
     const colours = ['blue', 'yellow', 'red', 'green'];
     const stuck = new Set<string>();
     GAME.forEach((state, index) => {

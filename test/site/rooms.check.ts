@@ -170,7 +170,7 @@ describe.skipIf(executablePath === undefined)('rooms', () => {
     const { page: ada, hash } = await make('royal-ur', { watchersChat: false });
     const bruno = await visit(hash, PHONE);
     await bruno.getByLabel('Your name').fill('Bruno');
-    await bruno.getByLabel('I only watch').check();
+    await bruno.getByLabel('Just watch').check();
     await bruno.getByRole('button', { name: 'Come in' }).click();
     await bruno.getByPlaceholder('People who watch cannot write here.').waitFor();
     expect(await bruno.getByRole('button', { name: /^Sit here/ }).count()).toBe(0);

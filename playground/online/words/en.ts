@@ -78,7 +78,7 @@ export const WORDS = {
     title: 'You are invited to a game',
     about: 'Say who you are, so that the others know you.',
     come: 'Come in',
-    watch: 'I only watch',
+    watch: 'Just watch',
     entering: 'Coming in …',
     door: 'Waiting for the host to let you in.',
     doorMore: 'Stay here. The room opens as soon as the host says yes.',
@@ -87,7 +87,7 @@ export const WORDS = {
     closedTitle: 'You are not in the room',
     ended: 'The connection to the room has ended.',
     comeBack: 'Come back',
-    toMenu: 'To the games',
+    toMenu: 'Back to the games',
   },
   room: {
     title: (game: string) => `Room for a game of ${game}`,

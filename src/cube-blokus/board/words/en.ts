@@ -62,7 +62,7 @@ function contentOf(content: Content): string {
 
 const rated = (rating: number) => `rated ${rating} of 100`;
 
-const fates = { out: 'out', stuck: 'can lay nothing more' } satisfies Record<Fate, string>;
+const fates = { out: 'out', stuck: 'no more moves' } satisfies Record<Fate, string>;
 
 export const board = {
   faces,
@@ -151,7 +151,7 @@ export const entries = {
   places: (piece: Piece, all: readonly Squares[]) => `${piece} → ${squares(all)}`,
   /** What a move means for others. */
   stuck: (players: readonly PlayerId[]) =>
-    `${listed(players.map((player) => colours[player]))} can lay nothing more`,
+    `${listed(players.map((player) => colours[player]))}: no more moves`,
   dropsOut: 'Drops out',
   round: COMMON.round,
 };
