@@ -73,7 +73,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
    */
   readonly games: number;
   /**
-   * Whether win rates are also corrected for luck, by the evaluation of a game with chance: then fewer games tell as much.
+   * Whether win rates are also corrected for luck, by the evaluation of a game with chance: then fewer games are as precise.
    * `false` by default, as evaluations take time.
    */
   readonly luck?: boolean | undefined;

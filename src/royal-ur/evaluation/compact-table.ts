@@ -134,7 +134,7 @@ export function compactTableOf(
 /**
  * Load a compact table, whose chances are close to those of {@link solve} and {@link readTable}:
  * estimates by networks of 300 kB that look two rolls ahead. They are loaded at the first call. With seven tokens, its best
- * move loses 0.0013 percentage points on average against the best one, and in no position as many as two.
+ * move loses 0.0013 percentage points on average against the best one, and less than two in every position.
  *
  * @param rules - the number of tokens, 7 by default; other rules must be the usual ones
  * @returns a promise of the table
