@@ -105,7 +105,7 @@ function expectRefused(error: unknown, isObject: boolean): void {
   const message = error instanceof Error ? error.message : '';
   expect(message).toMatch(/^State: found .*, expected a GameState/);
   // How to send one instead.
-  if (isObject) expect(message).toMatch(/two strings.*encodeState.*decodeState/);
+  if (isObject) expect(message).toMatch(/send the two strings, or keep the state itself/);
 }
 
 describe.each(Object.entries({ ...functionsOf(agents, core, anyGame), ...OTHERS }))(
@@ -146,7 +146,7 @@ describe.skipIf(!existsSync(dist))('of the two module formats of the built packa
       for (const call of Object.values(functions)) {
         const error = await errorOf(() => call(foreign));
         expectRefused(error, true);
-        expect(String(error)).toMatch(/CommonJS.*ESM/);
+        expect(String(error)).toMatch(/another game or copy of the package/);
       }
     }
     const sent = esm.decodeState(common.encodeState(common.newGame({ rng })));
