@@ -64,7 +64,7 @@ export function sumOfParts(parts: Parts): number[] {
 export interface ExplainedEvaluation extends Evaluation {
   /**
    * The parts of each player's points, always with the same names; they add up to the points that
-   * the player can expect. The scores may leave out points that all players can expect alike, the
+   * the player can expect. The scores may leave out points that all players can expect equally, the
    * parts may not: only the differences between players are the same.
    */
   readonly parts: Parts;

@@ -145,7 +145,7 @@ const OPTIONS = [
 /**
  * Play many games between the same agents.
  *
- * The agents change seats from game to game, so that none profits from going first. The result is the same bit for
+ * The agents change seats from game to game, so that none benefits from going first. The result is the same bit for
  * bit in this thread and in any number of worker threads, unless agents read a clock.
  *
  * @param game - the game, with the agents that are called by name

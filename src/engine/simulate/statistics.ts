@@ -25,8 +25,8 @@ export interface WinRate {
 }
 
 /**
- * Estimate a rate with Wilson's score interval, which stays within 0 and 1 and holds for few trials,
- * too.
+ * Estimate a rate with Wilson's score interval, which stays within 0 and 1 and also holds for few
+ * trials.
  *
  * @param successes - from 0 to `trials`, shares of a success included
  * @param trials - 1 or more
@@ -55,7 +55,7 @@ export interface CorrectedWinRate extends WinRate {
 /**
  * Estimate a win rate that is corrected for luck, by the normal approximation.
  *
- * @returns `undefined` for less than two games, which say nothing about the variance
+ * @returns `undefined` for fewer than two games, which say nothing about the variance
  */
 function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
   const { games, wins, squares, correctedWins, correctedSquares } = sums;
