@@ -89,8 +89,11 @@ export function Players({ state, players, names, turn, winners }: PlayersProps) 
             <span class="unseen">{board.player(player, score, piecesLeft.length, fate)}</span>
             <Score value={score} place={`${player}-score`} />
             <span class="count" aria-hidden="true">
-              {fate !== 'out' && <span>{board.left(piecesLeft.length)}</span>}
-              {fate !== undefined && <b>{board.fates[fate]}</b>}
+              {fate === undefined ? (
+                <span>{board.left(piecesLeft.length)}</span>
+              ) : (
+                <b>{board.fates[fate]}</b>
+              )}
             </span>
             <Left view={view} />
           </li>

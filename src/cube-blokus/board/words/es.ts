@@ -98,7 +98,7 @@ export const board: CubeWords['board'] = {
   player: (player, score, left, fate) =>
     `${colours[player]}, ${points(score)}, ${plural(left, 'queda', 'quedan')} ${counted(left, 'pieza', 'piezas')}${fate === undefined ? '' : `, ${fates[fate]}`}`,
   left: (pieces) => `${plural(pieces, 'queda', 'quedan')} ${pieces}`,
-  fates: { out: 'fuera', stuck: 'acabó' },
+  fates: { out: 'fuera', stuck: 'fin' },
   piecesOf: (player) => `Piezas de ${colours[player]}`,
   noPieces: 'No quedan piezas.',
   piece: sizeOf,

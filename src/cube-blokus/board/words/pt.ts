@@ -98,7 +98,7 @@ export const board: CubeWords['board'] = {
   player: (player, score, left, fate) =>
     `${colours[player]}, ${points(score)}, ${plural(left, 'resta', 'restam')} ${counted(left, 'peça', 'peças')}${fate === undefined ? '' : `, ${fates[fate]}`}`,
   left: (pieces) => `${plural(pieces, 'resta', 'restam')} ${pieces}`,
-  fates: { out: 'fora', stuck: 'acabou' },
+  fates: { out: 'fora', stuck: 'fim' },
   piecesOf: (player) => `Peças do ${colours[player]}`,
   noPieces: 'Não restam peças.',
   piece: sizeOf,
