@@ -23,7 +23,7 @@ import type { AzulIssue, MalformedParts } from './issues.js';
 import { colourOrRow, isTiling, numberOf, playerOf, sourceOf, targetOrColumn } from './notation.js';
 import { refuseNotation, refuseParts } from './play-wording.js';
 
-/** The parts of a drafting move. */
+/** The parts of a drafting move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface DraftParts {
   /** The kind of the move. */
   readonly kind: 'draft';
@@ -37,7 +37,7 @@ export interface DraftParts {
   readonly target: Target;
 }
 
-/** The parts of a tiling move. */
+/** The parts of a tiling move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface TilingParts {
   /** The kind of the move. */
   readonly kind: 'tiling';
@@ -49,10 +49,13 @@ export interface TilingParts {
   readonly column: Column | 'F';
 }
 
-/** The parts of a drafting move or of a tiling move: `kind` says which. */
+/**
+ * The parts of a drafting move or of a tiling move: `kind` says which. {@link decodeMove} returns them, and
+ * {@link encodeMove} takes them.
+ */
 export type MoveParts = DraftParts | TilingParts;
 
-/** The parts of a move, or the issues of a text that is not a move. */
+/** The result of {@link safeDecodeMove}: the parts of a move, or the issues of a text that is not a move. */
 type ReadMove =
   | {
       /** The text is a move. */

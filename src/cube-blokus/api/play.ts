@@ -199,7 +199,7 @@ export function explainForfeit(state: GameState, player: number): CubeBlokusIssu
   return forfeitRefusal(positionOf(state), playerNumber(player));
 }
 
-/** The effect of a move. */
+/** The effect of a move, as {@link inspectEvent} returns it. */
 export interface MoveView extends MoveParts {
   /** The kind of the event. */
   readonly kind: 'move';
@@ -217,7 +217,7 @@ export interface MoveView extends MoveParts {
   readonly endsRound: boolean;
 }
 
-/** The effect of a player's dropping out; the others continue. */
+/** The effect of a player's dropping out; the others continue. {@link inspectEvent} returns it. */
 export interface ForfeitView {
   /** The kind of the event. */
   readonly kind: 'forfeit';
@@ -225,7 +225,7 @@ export interface ForfeitView {
   readonly player: PlayerId;
 }
 
-/** The effect of an event, by its `kind`: a move or a forfeit. */
+/** The effect of an event, by its `kind`: a move or a forfeit. {@link inspectEvent} returns it. */
 export type EventView = MoveView | ForfeitView;
 
 /**

@@ -49,7 +49,7 @@ export function checkMove(text: unknown): CubeBlokusIssue | undefined {
   return 'code' in result ? result : undefined;
 }
 
-/** The parts of a move. */
+/** The parts of a move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface MoveParts {
   /** The player who moves. */
   readonly player: PlayerId;

@@ -24,7 +24,10 @@ export interface ClientOptions {
   readonly guest?: ((guest: string, name?: string | undefined) => void) | undefined;
 }
 
-/** The status of a connection: open, lost for a while, or closed for good. */
+/**
+ * The status of a connection: open, lost for a while, or closed for good. The option `connection` of
+ * {@link RoomClient} gets it.
+ */
 export type ConnectionStatus = 'open' | 'lost' | 'closed';
 
 /** The error for a request that the server refused. */

@@ -24,7 +24,7 @@ export const USUAL_CLOCK = 900_000;
 /** Highest level of computer players. */
 export const HIGHEST_LEVEL = 8;
 
-/** The settings of a room. */
+/** The settings of a room. Part of {@link Room}. */
 export interface RoomSettings {
   /** The game's name. */
   readonly game: string;
@@ -40,7 +40,10 @@ export interface RoomSettings {
   readonly watchersChat: boolean;
 }
 
-/** The occupant of a seat: a person, with a name of its own on a shared device; a level; or nobody. */
+/**
+ * The occupant of a seat: a person, with a name of its own on a shared device; a level; or nobody.
+ * Part of {@link Seat}.
+ */
 export type Occupant =
   | {
       /** The person's id, such as `p1`. */
@@ -55,12 +58,15 @@ export type Occupant =
   | null;
 
 /**
- * The reason why a level plays for a person: the person left, lost the connection, ran out of
- * time, resigned or was kicked; `back` if the person plays again.
+ * The reason why a level plays for a person: the person left, lost the connection, ran out of time, resigned
+ * or was kicked; `back` if the person plays again. Part of the entry `control` of {@link EntryKinds}.
  */
 export type ControlReason = 'left' | 'lost' | 'time' | 'resigned' | 'kicked' | 'back';
 
-/** The reason why a person is no longer in a room: left by choice, or kicked by the host. */
+/**
+ * The reason why a person is no longer in a room: left by choice, or kicked by the host.
+ * Part of the entry `leave` of {@link EntryKinds}.
+ */
 export type LeavingReason = 'left' | 'kicked';
 
 /**
@@ -212,7 +218,7 @@ export interface EntryKinds {
 /** The kind of an entry: {@link EntryKinds} says what each means. */
 export type EntryKind = keyof EntryKinds;
 
-/** An entry of one kind: its fields, with its time. */
+/** An entry of one kind: its fields, with its time. {@link applyEntry} takes it. */
 export type EntryOf<Kind extends EntryKind> = {
   /** The kind of entry. */
   readonly kind: Kind;

@@ -5,7 +5,7 @@
 import type { EncodedState, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { Occupant, RoomSettings } from './entries.js';
 
-/** A person who came into a room. */
+/** A person who came into a room. {@link Room} lists them; {@link personOf} finds one by the id. */
 export interface Person {
   /** The person's id in entries: `p1`, `p2`, … in the order in which people came. */
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Person {
   readonly since: number;
 }
 
-/** A seat: a player of the game. */
+/** A seat: a player of the game. {@link Room} lists them. */
 export interface Seat {
   /** The occupant. */
   readonly occupant: Occupant;
@@ -38,7 +38,7 @@ export interface Seat {
     | undefined;
 }
 
-/** A line of chat. */
+/** A line of chat. {@link Room} lists them. */
 export interface ChatLine {
   /** The person's id, such as `p1`. */
   readonly person: string;
@@ -48,7 +48,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** A game that is played in a room. */
+/** A game that is played in a room. Part of {@link Room}. */
 export interface Match {
   /** Its rules: plain data. */
   readonly rules: object;
@@ -94,7 +94,7 @@ export interface Match {
   readonly ready: readonly string[];
 }
 
-/** A room, as its entries make it. Immutable; plain data except for states. */
+/** A room, as its entries make it: {@link applyEntry} returns it. Immutable; plain data except for states. */
 export interface Room {
   /** Number of its entries. */
   readonly entries: number;

@@ -29,7 +29,7 @@ import {
   readLogLine,
 } from './write-log.js';
 
-/** The result of reading a log: the game, or the issues of the text. */
+/** The result of {@link readLog}: the game, or the issues of the text. */
 export type ReadLogResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The game, with the moves that succeeded; without a result where the text was cut off. */

@@ -46,7 +46,7 @@ import {
   VERSION,
 } from './record-lines.js';
 
-/** The result of reading a record: the record, or the issues of the text. */
+/** The result of {@link readRecord}: the record, or the issues of the text. */
 export type ReadRecordResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The record; without a result where the text was cut off. */

@@ -88,7 +88,7 @@ export interface ExpectiminimaxOptions {
   readonly evaluate?: ((state: GameState, player: PlayerId) => number) | undefined;
 }
 
-/** A move and its expected value. */
+/** A move and its expected value, as {@link expectiminimax} returns it. */
 export interface MoveValue {
   /** The move. */
   readonly move: Move;

@@ -167,7 +167,7 @@ export interface EventIssues {
   };
 }
 
-/** The parameters of issues, by code. */
+/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
 /**
@@ -176,11 +176,12 @@ export interface IssueParameters extends TextIssues, EventIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. */
+/** The text that an issue is about. {@link RoyalUrIssue} has it as `part`. */
 export type IssuePart = 'shared' | 'players' | 'move' | 'roll';
 
 /**
- * One thing that is wrong with a state, a move or another input.
+ * One thing that is wrong with a state, a move or another input, as {@link validateState} and
+ * {@link explainMove} return it.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.

@@ -150,7 +150,7 @@ export function checkRoll(text: unknown): RoyalUrIssue | undefined {
   return rollNumberOf(text) === undefined ? explainChance(text) : undefined;
 }
 
-/** The parts of a move. */
+/** The parts of a move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface MoveParts {
   /** The player who moves. */
   readonly player: PlayerId;

@@ -79,7 +79,7 @@ export const WALK_ENDS = /* @__PURE__ */ Object.freeze(['stays', 'leaves', 'loop
 /** The end of a walk: {@link WALK_ENDS} says what each means. */
 export type WalkEnd = (typeof WALK_ENDS)[number];
 
-/** The walk of one avatar. */
+/** The walk of one avatar, as {@link walks} returns it. */
 export interface Walk {
   /** The player of the avatar. */
   readonly player: PlayerId;

@@ -344,7 +344,7 @@ export interface JsonIssues {
   'json.no-avatar': NoParameters;
 }
 
-/** The parameters of issues, by code. */
+/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
 export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
 
 /**
@@ -353,11 +353,12 @@ export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. */
+/** The text that an issue is about. {@link TsuroIssue} has it as `part`. */
 export type IssuePart = 'shared' | 'players' | 'move' | 'deal' | 'forfeit' | 'json';
 
 /**
- * One thing that is wrong with a state, a move or another input.
+ * One thing that is wrong with a state, a move or another input, as {@link validateState} and
+ * {@link explainMove} return it.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.

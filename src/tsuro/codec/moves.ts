@@ -101,7 +101,7 @@ export function checkDeal(text: unknown): TsuroIssue | undefined {
   return Array.isArray(tiles) ? undefined : tiles;
 }
 
-/** The parts of a move in a turn. */
+/** The parts of a move in a turn, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface TurnParts {
   /** The kind of the move. */
   readonly kind: 'turn';
@@ -113,7 +113,7 @@ export interface TurnParts {
   readonly rotation: Rotation;
 }
 
-/** The parts of a move in the set-up. */
+/** The parts of a move in the set-up, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface SetupParts extends Omit<TurnParts, 'kind'> {
   /** The kind of the move. */
   readonly kind: 'setup';
@@ -123,7 +123,10 @@ export interface SetupParts extends Omit<TurnParts, 'kind'> {
   readonly port: Port;
 }
 
-/** The parts of a turn's move or of one in the set-up: `kind` says which. */
+/**
+ * The parts of a turn's move or of one in the set-up: `kind` says which. {@link decodeMove} returns them, and
+ * {@link encodeMove} takes them.
+ */
 export type MoveParts = TurnParts | SetupParts;
 
 function partsOf(number: number): MoveParts {
