@@ -118,7 +118,7 @@ function partsOf(number: number): MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation, 4 characters for a drafting and 3 for a tiling move; any other value is an issue
+ * @param text - the notation of a {@link Move}, 4 characters for a drafting and 3 for a tiling move; any other value is an issue
  * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
@@ -137,7 +137,7 @@ export function safeDecodeMove(text: unknown): ReadMove {
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation, 4 characters for a drafting and 3 for a tiling move; anything else is
+ * @param text - the notation of a {@link Move}, 4 characters for a drafting and 3 for a tiling move; anything else is
  * an issue
  * @returns the parts, with the `kind` of move
  * @throws {@link DecodeError} if the text is not a move
@@ -229,13 +229,14 @@ function malformed(parameters: MalformedParts): DecodeError {
 }
 
 /**
- * Whether a text is a move's notation.
+ * Whether a value is the notation of a {@link Move}.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isMove('B1aF'); // true
+ * // The floor is a capital F.
  * isMove('B1af'); // false
  * ```
  */

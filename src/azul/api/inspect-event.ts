@@ -74,7 +74,7 @@ export type EventView = DraftView | TilingView | DealView;
  * Inspect an event: the tiles, their targets and the points.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a deal that {@link applyChance} accepts; any text is safe to
+ * @param event - a legal {@link Move}, or a {@link Deal} that {@link applyChance} accepts; any text is safe to
  * pass, as it is checked
  * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state

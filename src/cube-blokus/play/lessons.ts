@@ -109,7 +109,7 @@ function whyRefused(
  *
  * @param lesson - one of {@link LESSONS}, or another
  * @param step - the number of the step, from 0
- * @param move - the move, its squares in any order; a malformed one is illegal
+ * @param move - the notation of a {@link Move}, its squares in any order; a malformed one is illegal
  * @returns the state in which the lesson continues: the one before the move if that is not accepted
  * @throws TypeError if the lesson is malformed; RangeError if there is no such step; {@link DecodeError} if the lesson's start is not a state;
  * {@link IllegalMoveError} if a move of the lesson that has to be played is illegal

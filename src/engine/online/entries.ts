@@ -3,34 +3,37 @@
  * order. The entries are all that a client needs to have the room.
  */
 
-/** Maximum length of a name, in characters. */
+/** Maximum length of the name of a person or a guest, in characters. A server refuses a request with a longer one. */
 export const LONGEST_NAME = 24;
 
-/** Maximum length of a line of chat, in characters. */
+/** Maximum length of a line of chat, in characters. A server refuses a request with a longer one. */
 export const LONGEST_CHAT = 500;
 
-/** Number of lines of chat that a room keeps, the latest ones. */
+/** Maximum number of lines in `chat` of a {@link Room}: the latest ones. */
 export const CHAT_LINES = 200;
 
 /** Time after which a level plays for a person whose connection is lost, in milliseconds. */
 export const TAKEN_OVER_AFTER = 60_000;
 
-/** Shortest time that a player can be given for a whole game, in milliseconds. */
+/**
+ * Shortest time that a player can be given for a whole game, in milliseconds: the least `clock` of {@link RoomSettings}
+ * other than 0.
+ */
 export const SHORTEST_CLOCK = 180_000;
 
-/** Time of each player for a whole game by default, in milliseconds. */
+/** Time of each player for a whole game where the request to create a room has no `clock`, in milliseconds. */
 export const USUAL_CLOCK = 900_000;
 
-/** Highest level of computer players. */
+/** Highest level of computer players; the lowest is 1. */
 export const HIGHEST_LEVEL = 8;
 
 /** The settings of a room. Part of {@link Room}. */
 export interface RoomSettings {
-  /** The game's name. */
+  /** The game's name, such as `azul`. */
   readonly game: string;
-  /** Its rules: plain data. */
+  /** Its rules, complete: plain data. */
   readonly rules: object;
-  /** Time of each player for a whole game in milliseconds; 0 for none. */
+  /** Time of each player for a whole game in milliseconds, 180,000 or more; 0 for no clock. */
   readonly clock: number;
   /** The level that plays for people who leave, 1 to 8. */
   readonly leavers: number;

@@ -115,7 +115,7 @@ export type EventView = MoveView | RollView;
  * Inspect an event: the player who moves or rolls, and the effect.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a roll; any text is safe to pass, as it is checked
+ * @param event - a legal {@link Move}, or a {@link Roll}; any text is safe to pass, as it is checked
  * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
  *

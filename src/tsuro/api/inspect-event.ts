@@ -62,7 +62,7 @@ export type EventView = SetupParts | TurnView | DealView | ForfeitView;
  * Inspect an event: the tile and its square, the walks, and the players who leave.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, a deal that {@link applyChance} accepts, or a forfeit; any text is
+ * @param event - a legal {@link Move}, a {@link Deal} that {@link applyChance} accepts, or a {@link Forfeit}; any text is
  * safe to pass, as it is checked
  * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError}, {@link IllegalChanceError} or {@link IllegalForfeitError} if the event cannot happen

@@ -20,7 +20,10 @@ interface SectionParameters {
   readonly section: 'hand' | 'tiles' | 'bag';
 }
 
-/** Parameters of issues about a character that is not allowed at its place. */
+/**
+ * Parameters of issues about a character that is not allowed at its place. {@link IssueParameters} lists
+ * these issues.
+ */
 export interface UnexpectedCharacter extends PieceParameters {
   /** What was expected there. */
   readonly expected: 'sections' | 'players';
@@ -70,7 +73,10 @@ interface ValueParameters {
   readonly value: ShownValue;
 }
 
-/** The parameters of issues about states, by code. */
+/**
+ * The parameters of issues about states, by code. The `code` of an issue determines the type of its
+ * `parameters`.
+ */
 export interface TextIssues extends StateIssues<Rules> {
   /** A character of the shared string has no meaning where it is. */
   'shared.unexpected-character': UnexpectedCharacter;
@@ -240,7 +246,10 @@ export interface FatalMove extends PlayerParameters {
   readonly instead: Move | null;
 }
 
-/** The parameters of issues about moves, deals and forfeits, by code. */
+/**
+ * The parameters of issues about moves, deals and forfeits, by code. The `code` of an issue determines the
+ * type of its `parameters`.
+ */
 export interface EventIssues {
   /** The text is not the notation of a move. */
   'move.malformed': MalformedMove;
@@ -317,7 +326,10 @@ export interface EventIssues {
   };
 }
 
-/** The parameters of issues about the JSON of the course CS 4500, by code. */
+/**
+ * The parameters of issues about the JSON of the course CS 4500, by code. The `code` of an issue determines
+ * the type of its `parameters`.
+ */
 export interface JsonIssues {
   /** A value is not what it must be. */
   'json.malformed': ValueParameters & {

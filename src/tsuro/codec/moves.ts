@@ -143,7 +143,7 @@ function partsOf(number: number): MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation, 4 characters for a turn and 7 for the set-up; any other value is an issue
+ * @param text - the notation of a {@link Move}, 4 characters for a turn and 7 for the set-up; any other value is an issue
  * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
@@ -162,7 +162,7 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, TsuroIssue
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation, 4 characters for a turn and 7 for the set-up; anything else is an issue
+ * @param text - the notation of a {@link Move}, 4 characters for a turn and 7 for the set-up; anything else is an issue
  * @returns the parts, with the `kind` of move
  * @throws {@link DecodeError} if the text is not a move
  *
@@ -218,13 +218,14 @@ function malformed(parameters: MalformedMove): DecodeError {
 }
 
 /**
- * Whether a text is a move's notation.
+ * Whether a value is the notation of a {@link Move}.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isMove('A02n10c'); // true
+ * // The last tile is 34.
  * isMove('A35n'); // false
  * ```
  */
