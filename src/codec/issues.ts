@@ -14,8 +14,8 @@ import type {
 import type { ShownValue, ValueType } from '../text/message.js';
 
 /**
- * The text that an issue is about: the shared string, the players string, or a move. An issue of a
- * deal has `shared`, as a deal is a part of that string.
+ * The text that an issue is about: the shared string, the players string, or a move. An issue of a deal has
+ * `shared`, as a deal is a part of that string. {@link AzulIssue} has it as `part`.
  */
 export type IssuePart = 'shared' | 'players' | 'move';
 
@@ -25,7 +25,7 @@ export type IssuePart = 'shared' | 'players' | 'move';
  */
 export type IssueCode = keyof IssueParameters;
 
-/** An issue of one code. */
+/** An issue of one code. {@link AzulIssue} is one of any code. */
 export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
   /**
    * The facts in `found` and `expected` as plain data: a program can write the message in another
@@ -35,7 +35,8 @@ export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePa
 }
 
 /**
- * One thing that is wrong with a state, a move or another input.
+ * One thing that is wrong with a state, a move or another input, as {@link validateState} and
+ * {@link explainMove} return it.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.

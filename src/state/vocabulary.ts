@@ -65,16 +65,22 @@ export type DraftMove = `${PlayerId}${Source}${Colour}${Target}`;
  */
 export type TilingMove = `${PlayerId}${Row}${Column | 'F'}`;
 
-/** A move, as its notation: a drafting move or a tiling move. */
+/**
+ * A move, as its notation: a drafting move or a tiling move. {@link legalMoves} lists the legal ones, and
+ * {@link applyMove} plays one.
+ */
 export type Move = DraftMove | TilingMove;
 
 /**
- * A chance event: `F` and the tiles that the factories get, written as in the shared string, such
- * as `F0cdde1bbbe`; the empty deal `F` ends the game.
+ * A chance event: `F` and the tiles that the factories get, written as in the shared string, such as
+ * `F0cdde1bbbe`; the empty deal `F` ends the game. {@link applyChance} applies it.
  */
 export type Deal = `F${string}`;
 
-/** A game state as text: the shared string and the players string. */
+/**
+ * A game state as text: the shared string and the players string. {@link encodeState} returns them, and
+ * {@link decodeState} takes them.
+ */
 export type EncodedState = readonly [shared: string, players: string];
 
 /** A phase: drafting, tiling, the end of the round, or the game is over. */

@@ -20,8 +20,11 @@ import { cellsOf, type GameState, stateOf } from './game-state.js';
  *
  * @example
  * ```ts
- * const result = safeDecodeState(['E', 'A0MSFB0MSF']);
- * result.ok; // false
+ * const result = safeDecodeState(encodeState(newGame()));
+ * result.ok && result.state.phase; // 'round-end'
+ *
+ * const wrong = safeDecodeState(['E', 'A0MSFB0MSF']);
+ * wrong.ok || wrong.issues[0]?.code; // 'turn.missing'
  * ```
  */
 export function safeDecodeState(

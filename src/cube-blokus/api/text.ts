@@ -19,9 +19,12 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  *
  * @example
  * ```ts
+ * const result = safeDecodeState(encodeState(newGame()));
+ * result.ok && result.state.phase; // 'play'
+ *
  * const [shared] = encodeState(newGame());
- * const result = safeDecodeState([shared, 'A0B0C0']);
- * !result.ok && result.issues[0]?.code; // 'player.missing'
+ * const wrong = safeDecodeState([shared, 'A0B0C0']);
+ * wrong.ok || wrong.issues[0]?.code; // 'player.missing'
  * ```
  */
 export function safeDecodeState(

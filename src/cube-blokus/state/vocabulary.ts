@@ -61,12 +61,16 @@ export type Square = `${'U' | 'L' | 'F'}${OfFace}` | `${'R' | 'B' | 'D'}${OfFace
 
 /**
  * A move: the player and the squares that the piece covers, ascending; a face is written where it changes.
+ * {@link legalMoves} lists the legal ones, and {@link applyMove} plays one.
  *
  * `AUa7b7b8Lg1g2` means: player A covers `Ua7`, `Ub7`, `Ub8`, `Lg1` and `Lg2`.
  */
 export type Move = `${PlayerId}${Face}${string}`;
 
-/** The event of dropping out: the player and `!`, such as `B!`. */
+/**
+ * The event of dropping out: the player and `!`, such as `B!`. {@link inspectEvent} takes it; {@link forfeit}
+ * takes the player.
+ */
 export type Forfeit = `${PlayerId}!`;
 
 /** The points for placing all 21 pieces. */

@@ -41,7 +41,10 @@ export interface Evaluation {
   readonly scores?: readonly number[] | undefined;
 }
 
-/** Parts of the points that players can expect: by the part's name, the points of each player in turn order. */
+/**
+ * Parts of the points that players can expect: by the part's name, the points of each player in turn order.
+ * Part of {@link ExplainedEvaluation}.
+ */
 export type Parts = Readonly<Record<string, readonly number[]>>;
 
 /** Copy the parts of points. */

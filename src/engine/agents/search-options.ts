@@ -117,7 +117,7 @@ export type Priors<State, Move extends string> = (
   moves: readonly Move[],
 ) => readonly number[];
 
-/** Options of a search; all have defaults. */
+/** Options of a search; all have defaults. {@link searchAgent} takes them. */
 export interface SearchOptions<State, Move extends string> {
   /** Evaluation of a new node; by a rollout to the end of the game by default. */
   readonly evaluate?: Evaluate<State> | undefined;

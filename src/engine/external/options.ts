@@ -67,8 +67,8 @@ function lastLine(text: string): string {
 }
 
 /**
- * The error of an external agent that failed: its program did not start, ended, or did not answer
- * with a move.
+ * The error of an external agent that failed: its program did not start, ended, or did not answer with a
+ * move. The promises of an {@link ExternalAgent} are rejected with it.
  */
 export class ExternalAgentError extends Error implements ExternalFault {
   /** Kind of error. */

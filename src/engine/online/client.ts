@@ -30,7 +30,10 @@ export interface ClientOptions {
  */
 export type ConnectionStatus = 'open' | 'lost' | 'closed';
 
-/** The error for a request that the server refused. */
+/**
+ * The error for a request that the server refused. The promises of {@link RoomClient.ask} are rejected with
+ * it.
+ */
 export class RefusedError extends Error {
   /** The refusal. */
   readonly refusal: Refusal;
@@ -47,7 +50,10 @@ export class RefusedError extends Error {
   }
 }
 
-/** The error for a connection that failed to open, was cut, or has ended. */
+/**
+ * The error for a connection that failed to open, was cut, or has ended. The promises of
+ * {@link RoomClient.ask} are rejected with it.
+ */
 export class ConnectionError extends Error {
   /**
    * Make the error.

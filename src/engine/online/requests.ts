@@ -1,6 +1,6 @@
 /** What clients ask of a server. */
 
-/** The fields of each kind of request. */
+/** The fields of each kind of request. {@link RoomClient.ask} takes them. */
 export interface Requests {
   /** Make a room, and be its host. */
   readonly create: {

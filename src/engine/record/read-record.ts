@@ -208,10 +208,13 @@ export function readNumberedLines<Types extends GameTypes>(
  *
  * @example
  * ```ts
- * import { readRecord } from 'azulejo/record';
+ * import { newSession, readRecord } from 'azulejo/record';
  *
- * const result = readRecord(azul, 'azulejo');
- * result.ok ? [] : result.issues.map(({ code }) => code); // ['record.cut-off']
+ * const result = readRecord(azul, newSession(azul, { seed: 1 }).save());
+ * result.ok && result.record.seed; // 1
+ *
+ * const wrong = readRecord(azul, 'azulejo');
+ * wrong.ok ? [] : wrong.issues.map(({ code }) => code); // ['record.cut-off']
  * ```
  */
 export function readRecord<Types extends GameTypes>(

@@ -24,7 +24,10 @@ import { bestMove, evaluateTokens, expectiminimax, lead } from './expectiminimax
 /** The levels, the easiest first. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
 
-/** A level of play, from 1 for beginners to 5 for those who know the game well. */
+/**
+ * A level of play, from 1 for beginners to 5 for those who know the game well. `AGENTS['level-1']()` to
+ * `AGENTS['level-5']()` play at them.
+ */
 export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that chooses by the state alone. */

@@ -20,7 +20,7 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
 /** One of the four dice: 1 shows a dot. */
 export type Die = 0 | 1;
 
-/** The four dice of a roll. */
+/** The four dice of a roll. {@link sampleDice} returns them. */
 export type Dice = readonly [Die, Die, Die, Die];
 
 /**

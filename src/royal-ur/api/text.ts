@@ -21,8 +21,11 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  *
  * @example
  * ```ts
- * const result = safeDecodeState(['A-', 'A7PH0B6PH0']);
- * !result.ok && result.issues[0]?.code; // 'tokens.unequal'
+ * const result = safeDecodeState(encodeState(newGame()));
+ * result.ok && result.state.phase; // 'roll'
+ *
+ * const wrong = safeDecodeState(['A-', 'A7PH0B6PH0']);
+ * wrong.ok || wrong.issues[0]?.code; // 'tokens.unequal'
  * ```
  */
 export function safeDecodeState(

@@ -20,7 +20,10 @@ const ZERO_RULES = /* @__PURE__ */ Object.freeze(['pass', 'again'] as const);
 /** A player: `A` begins. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** A roll of the four dice, as a chance event: `R` and the number of dots, such as `R3`. */
+/**
+ * A roll of the four dice, as a chance event: `R` and the number of dots, such as `R3`. {@link applyChance}
+ * applies it.
+ */
 export type Roll = (typeof ROLLS)[number];
 
 /** A phase: a roll is due, a move is due, or the game is over. */
@@ -33,7 +36,8 @@ type FromText = `0${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 
 type ToText = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`;
 
 /**
- * A move: player, the step a token leaves, the step it goes to, two digits each.
+ * A move: player, the step a token leaves, the step it goes to, two digits each. {@link legalMoves} lists the
+ * legal ones, and {@link applyMove} plays one.
  *
  * `A0004` means: player A brings a token from the hand to step 4. `B1415`: B takes one home.
  */

@@ -21,8 +21,11 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  *
  * @example
  * ```ts
- * const result = safeDecodeState(['A0HTB00-34', 'A-B-']);
- * !result.ok && result.issues[0]?.code; // 'players.too-few'
+ * const result = safeDecodeState(encodeState(newGame()));
+ * result.ok && result.state.phase; // 'deal'
+ *
+ * const wrong = safeDecodeState(['A0HTB00-34', 'A-B-']);
+ * wrong.ok || wrong.issues[0]?.code; // 'players.too-few'
  * ```
  */
 export function safeDecodeState(

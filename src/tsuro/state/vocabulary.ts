@@ -78,6 +78,7 @@ export type Place = `${Square}${'a' | 'b' | 'c' | 'd'}` | `${Square}${'e' | 'f' 
 
 /**
  * A move: the player, a tile and its rotation; in the set-up also a square, and the port of the avatar.
+ * {@link legalMoves} lists the legal ones, and {@link applyMove} plays one.
  *
  * `B11n` means: player B places tile 11 as it is. `A02n10c`: A begins with tile 2 on the square in column
  * 1 and row 0, and stands on port c.
@@ -87,12 +88,15 @@ export type Move =
   | `${PlayerId}${number}${Rotation}${number}${Port}`;
 
 /**
- * A chance event: `D` and the tiles that are offered, in two digits each, in the order in which
- * they were drawn. `D000102` offers the tiles 0, 1 and 2.
+ * A chance event: `D` and the tiles that are offered, in two digits each, in the order in which they were
+ * drawn. `D000102` offers the tiles 0, 1 and 2. {@link applyChance} applies it.
  */
 export type Deal = `D${number}`;
 
-/** The event of dropping out: the player and `!`, such as `B!`. */
+/**
+ * The event of dropping out: the player and `!`, such as `B!`. {@link inspectEvent} takes it; {@link forfeit}
+ * takes the player.
+ */
 export type Forfeit = `${PlayerId}!`;
 
 /**
