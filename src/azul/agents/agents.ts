@@ -16,7 +16,7 @@ import { valueOfBoard } from './evaluate-board.js';
 import { minimaxAgent } from './minimax-agent.js';
 import { gainSearchAgent, type SearchOptions, searchAgent } from './search-agent.js';
 
-/** The levels, the easiest first. */
+/** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7, 8] as const);
 
 /**

@@ -28,7 +28,7 @@ export const PIECES = /* @__PURE__ */ Object.freeze([
   ...(['F5', 'I5', 'L5', 'N5', 'P5', 'T5', 'U5', 'V5', 'W5', 'X5', 'Y5', 'Z5'] as const),
 ] as const);
 
-/** The levels of play, the easiest first. */
+/** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 
 /** A player: `A` to `D` in turn order. */

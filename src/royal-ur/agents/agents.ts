@@ -21,7 +21,7 @@ import { progressOf, Step, StepBits, sideAt } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 import { bestMove, evaluateTokens, expectiminimax, lead } from './expectiminimax.js';
 
-/** The levels, the easiest first. */
+/** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
 
 /**

@@ -16,7 +16,7 @@ import type { Move } from '../state/vocabulary.js';
 import { referenceAgent } from './reference-agent.js';
 import { roomOf } from './room.js';
 
-/** The levels, the easiest first. */
+/** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 
 /**
