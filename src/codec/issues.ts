@@ -14,8 +14,8 @@ import type {
 import type { ShownValue, ValueType } from '../text/message.js';
 
 /**
- * The text that an issue is about: the shared string, the players string, or a move. An issue of a
- * deal has `shared`, as a deal is a part of that string.
+ * The text that an issue is about: the shared string, the players string, or a move. An issue of a deal has
+ * `shared`, as a deal is a part of that string. {@link AzulIssue} has it as `part`.
  */
 export type IssuePart = 'shared' | 'players' | 'move';
 
@@ -25,7 +25,7 @@ export type IssuePart = 'shared' | 'players' | 'move';
  */
 export type IssueCode = keyof IssueParameters;
 
-/** An issue of one code. */
+/** An issue of one code. {@link AzulIssue} is one of any code. */
 export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
   /**
    * The facts in `found` and `expected` as plain data: a program can write the message in another
@@ -35,7 +35,8 @@ export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePa
 }
 
 /**
- * One thing that is wrong with a state, a move or another input.
+ * One thing that is wrong with a state, a move or another input, as {@link validateState} and
+ * {@link explainMove} return it.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.
@@ -51,41 +52,53 @@ export type Path = BaseIssue['path'];
 export type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 /**
- * Parameters of issues about a number that is too high: `count` is the number, `most` the highest
- * possible.
+ * Parameters of issues about a number that is too high: `count` is the number, `most` the highest possible.
+ * {@link IssueParameters} lists these issues.
  */
 export type TooMany = With<'count' | 'most', number>;
 
-/** Parameters of issues about a player. */
+/** Parameters of issues about a player, by the letter. {@link IssueParameters} lists these issues. */
 export type OfPlayer = With<'player', PlayerId>;
 
-/** Parameters of issues about a factory: its number, 0 to 8. */
+/** Parameters of issues about a factory: its number, 0 to 8. {@link IssueParameters} lists these issues. */
 export type OfFactory = With<'factory', number>;
 
-/** Parameters of issues about a colour in a row, 0 at the top to 4. */
+/**
+ * Parameters of issues about a colour in a row, 0 at the top to 4. {@link IssueParameters} lists these
+ * issues.
+ */
 export type ColourOfRow = With<'row', number> & With<'colour', Colour>;
 
 /**
- * Parameters of issues about a colour in a cell of a mosaic: its row and column, from 0 at the top
- * left to 4.
+ * Parameters of issues about a colour in a cell of a mosaic: its row and column, from 0 at the top left to 4.
+ * {@link IssueParameters} lists these issues.
  */
 export type ColourOfCell = With<'row' | 'column', number> & With<'colour', Colour>;
 
-/** Parameters of issues about a section of the shared string, or of a board. */
+/**
+ * Parameters of issues about a section of the shared string, or of a board. {@link IssueParameters} lists
+ * these issues.
+ */
 export type OfSection = With<
   'section',
   'factories' | 'centre' | 'bag' | 'discard' | 'mosaic' | 'storage' | 'floor'
 >;
 
-/** Parameters of issues about a section that is missing, with the letter that it begins with. */
+/**
+ * Parameters of issues about a section that is missing, with the letter that it begins with.
+ * {@link IssueParameters} lists these issues.
+ */
 export type MissingSection = OfSection & With<'letter', string>;
 
-/** Parameters of issues about a section that comes too late, with the letters of all sections in order. */
+/**
+ * Parameters of issues about a section that comes too late, with the letters of all sections in order.
+ * {@link IssueParameters} lists these issues.
+ */
 export type LateSection = OfSection & With<'letters', readonly string[]>;
 
 /**
- * Parameters of issues about a character: what is expected in its place. Sections are given by
- * their letters, in order.
+ * Parameters of issues about a character: what is expected in its place. Sections are given by their letters,
+ * in order. {@link IssueParameters} lists these issues.
  */
 export type UnexpectedCharacter = PieceParameters &
   (
@@ -148,7 +161,7 @@ export type ImpossibleDeal =
       With<'phase', Exclude<Phase, 'round-end'>> &
       With<'value', ShownValue>);
 
-/** The parameters of issues, by code. */
+/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
 export interface IssueParameters {
   // What was handed over is not a state at all.
   /** The value is not an array of two values. */

@@ -23,7 +23,7 @@ import type { AzulIssue, MalformedParts } from './issues.js';
 import { colourOrRow, isTiling, numberOf, playerOf, sourceOf, targetOrColumn } from './notation.js';
 import { refuseNotation, refuseParts } from './play-wording.js';
 
-/** The parts of a drafting move. */
+/** The parts of a drafting move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface DraftParts {
   /** The kind of the move. */
   readonly kind: 'draft';
@@ -37,7 +37,7 @@ export interface DraftParts {
   readonly target: Target;
 }
 
-/** The parts of a tiling move. */
+/** The parts of a tiling move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface TilingParts {
   /** The kind of the move. */
   readonly kind: 'tiling';
@@ -49,10 +49,13 @@ export interface TilingParts {
   readonly column: Column | 'F';
 }
 
-/** The parts of a drafting move or of a tiling move: `kind` says which. */
+/**
+ * The parts of a drafting move or of a tiling move: `kind` says which. {@link decodeMove} returns them, and
+ * {@link encodeMove} takes them.
+ */
 export type MoveParts = DraftParts | TilingParts;
 
-/** The parts of a move, or the issues of a text that is not a move. */
+/** The result of {@link safeDecodeMove}: the parts of a move, or the issues of a text that is not a move. */
 type ReadMove =
   | {
       /** The text is a move. */
@@ -115,7 +118,7 @@ function partsOf(number: number): MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation, 4 characters for a drafting and 3 for a tiling move; any other value is an issue
+ * @param text - the notation of a {@link Move}, 4 characters for a drafting and 3 for a tiling move; any other value is an issue
  * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
@@ -134,7 +137,7 @@ export function safeDecodeMove(text: unknown): ReadMove {
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation, 4 characters for a drafting and 3 for a tiling move; anything else is
+ * @param text - the notation of a {@link Move}, 4 characters for a drafting and 3 for a tiling move; anything else is
  * an issue
  * @returns the parts, with the `kind` of move
  * @throws {@link DecodeError} if the text is not a move
@@ -226,13 +229,14 @@ function malformed(parameters: MalformedParts): DecodeError {
 }
 
 /**
- * Whether a text is a move's notation.
+ * Whether a value is the notation of a {@link Move}.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isMove('B1aF'); // true
+ * // The floor is a capital F.
  * isMove('B1af'); // false
  * ```
  */

@@ -30,7 +30,7 @@ function completeColours(cells: Readonly<Cells>, board: number): number {
   return colours;
 }
 
-/** A player's bonus points by kind. */
+/** A player's bonus points by kind. {@link bonusPoints} returns them. */
 export interface BonusPoints {
   /** Points for complete rows, 2 each. */
   readonly rows: number;

@@ -65,28 +65,37 @@ export type DraftMove = `${PlayerId}${Source}${Colour}${Target}`;
  */
 export type TilingMove = `${PlayerId}${Row}${Column | 'F'}`;
 
-/** A move, as its notation: a drafting move or a tiling move. */
+/**
+ * A move, as its notation: a drafting move or a tiling move. {@link legalMoves} lists the legal ones, and
+ * {@link applyMove} plays one.
+ */
 export type Move = DraftMove | TilingMove;
 
 /**
- * A chance event: `F` and the tiles that the factories get, written as in the shared string, such
- * as `F0cdde1bbbe`; the empty deal `F` ends the game.
+ * A chance event: `F` and the tiles that the factories get, written as in the shared string, such as
+ * `F0cdde1bbbe`; the empty deal `F` ends the game. {@link applyChance} applies it.
  */
 export type Deal = `F${string}`;
 
-/** A game state as text: the shared string and the players string. */
+/**
+ * A game state as text: the shared string and the players string. {@link encodeState} returns them, and
+ * {@link decodeState} takes them.
+ */
 export type EncodedState = readonly [shared: string, players: string];
 
 /** A phase: drafting, tiling, the end of the round, or the game is over. */
 export type Phase = (typeof PHASES)[number];
 
-/** The rules in force. */
+/**
+ * The rules in force: the property `rules` of a state. {@link newGame} takes any of the settings, and
+ * completes the others by their defaults.
+ */
 export interface Rules {
-  /** Number of players. */
+  /** Number of players; 2 by default. */
   readonly players: 2 | 3 | 4;
-  /** `variant`: any column that the mosaic allows; `fixed`: every cell has its one colour. */
+  /** `variant`, the default: any column that the mosaic allows; `fixed`: every cell has its one colour. */
   readonly mosaic: (typeof MOSAICS)[number];
-  /** `top-down`: full storage rows are tiled from row 0 to row 4; `any`: in any order. */
+  /** `top-down`, the default: full storage rows are tiled from row 0 to row 4; `any`: in any order. */
   readonly tilingOrder: (typeof TILING_ORDERS)[number];
 }
 

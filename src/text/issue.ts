@@ -263,7 +263,10 @@ export function sayLength({ length, most }: LengthParameters): Said {
   return [`${length} characters`, `at most ${most}`];
 }
 
-/** The error for a text that cannot be decoded, with all of its issues. */
+/**
+ * The error for a text that cannot be decoded, with all of its issues. {@link decodeState} and
+ * {@link decodeMove} throw it.
+ */
 export class DecodeError extends Error {
   /** Kind of error. */
   override readonly name = 'DecodeError';
@@ -300,13 +303,16 @@ export abstract class IllegalEventError extends Error {
   }
 }
 
-/** The error for a move that is malformed or illegal. */
+/** The error for a move that is malformed or illegal. {@link applyMove} throws it. */
 export class IllegalMoveError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalMoveError';
 }
 
-/** The error for a chance event, such as a deal or a roll, that is malformed or cannot happen now. */
+/**
+ * The error for a chance event, such as a deal or a roll, that is malformed or cannot happen now.
+ * {@link applyChance} throws it.
+ */
 export class IllegalChanceError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalChanceError';

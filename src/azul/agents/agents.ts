@@ -16,10 +16,13 @@ import { valueOfBoard } from './evaluate-board.js';
 import { minimaxAgent } from './minimax-agent.js';
 import { gainSearchAgent, type SearchOptions, searchAgent } from './search-agent.js';
 
-/** The levels, the easiest first. */
+/** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7, 8] as const);
 
-/** A level of play, from 1 for beginners to 8 for those who know the game well. */
+/**
+ * A level of play, from 1 for beginners to 8 for those who know the game well. `AGENTS['level-1']()` to
+ * `AGENTS['level-8']()` play at them.
+ */
 export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that chooses the move with the greatest gain at once, and draws among equals. */

@@ -16,7 +16,7 @@ import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';
 import { BestTilings } from './best-tilings.js';
 
-/** Options of `solveEndgame`. */
+/** Options of {@link solveEndgame}. */
 export interface EndgameOptions {
   /**
    * Maximum number of positions to look at, 1 to 10,000,000; 200,000 by default, which takes about
@@ -25,7 +25,7 @@ export interface EndgameOptions {
   readonly positions?: number | undefined;
 }
 
-/** A move, and the result if both players play their best from there on. */
+/** A move, and the result if both players play their best from there on. {@link Endgame} lists them. */
 export interface EndgameMove {
   /** The move. */
   readonly move: Move;
@@ -35,7 +35,7 @@ export interface EndgameMove {
   readonly lead: number;
 }
 
-/** A solved endgame. */
+/** A solved endgame, as {@link solveEndgame} returns it. */
 export interface Endgame {
   /** Every legal move, best first; ties in the order of `legalMoves`. */
   readonly moves: readonly EndgameMove[];

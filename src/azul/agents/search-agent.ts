@@ -80,12 +80,15 @@ export function endgameSolver(positions: number): Solve<GameState, Move> {
 }
 
 /**
- * The way in which a search evaluates a new position: `round` plays to the end of the round and
- * evaluates the boards, `random` plays at random to the end of the game.
+ * The way in which a search evaluates a new position: `round` plays to the end of the round and evaluates the
+ * boards, `random` plays at random to the end of the game. The option `rollout` of `AGENTS.search` takes it.
  */
 export type RolloutName = 'round' | 'random';
 
-/** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
+/**
+ * Options of a search, and its budget where the context has none; all have defaults. Plain data.
+ * `AGENTS.search` takes them.
+ */
 export interface SearchOptions extends Budget {
   /**
    * `round`, the default: plays to the end of the round and evaluates the boards, and tries kinds

@@ -9,7 +9,7 @@ import { applyMove, playerToMove } from './play.js';
 import { applyChance, isDealEvent, isFresh } from './rounds.js';
 import { bonusPoints, type FloorSettlement, settleFloors } from './score.js';
 
-/** The effect of a drafting move. */
+/** The effect of a drafting move, as {@link inspectEvent} returns it. */
 export interface DraftView extends DraftParts {
   /** Number of tiles that are taken. */
   readonly tiles: number;
@@ -25,7 +25,7 @@ export interface DraftView extends DraftParts {
   readonly toCentre: ColourCounts;
 }
 
-/** The effect of a tiling move. */
+/** The effect of a tiling move, as {@link inspectEvent} returns it. */
 export interface TilingView extends TilingParts {
   /** Colour of the row. */
   readonly colour: Colour;
@@ -39,13 +39,16 @@ export interface TilingView extends TilingParts {
   readonly toDiscard: number;
 }
 
-/** A player's bonus points. */
+/** A player's bonus points, as {@link DealView} lists them once the game is over. */
 export interface PlayerBonus extends BonusPoints {
   /** The player. */
   readonly player: PlayerId;
 }
 
-/** The effect of a deal: it ends a round, and begins the next or ends the game. */
+/**
+ * The effect of a deal: it ends a round, and begins the next or ends the game. {@link inspectEvent} returns
+ * it.
+ */
 export interface DealView {
   /** The kind of the event. */
   readonly kind: 'deal';
@@ -61,14 +64,17 @@ export interface DealView {
   readonly isRowComplete: boolean;
 }
 
-/** The effect of an event, by its `kind`: a drafting move, a tiling move or a deal. */
+/**
+ * The effect of an event, by its `kind`: a drafting move, a tiling move or a deal. {@link inspectEvent}
+ * returns it.
+ */
 export type EventView = DraftView | TilingView | DealView;
 
 /**
  * Inspect an event: the tiles, their targets and the points.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a deal that {@link applyChance} accepts; any text is safe to
+ * @param event - a legal {@link Move}, or a {@link Deal} that {@link applyChance} accepts; any text is safe to
  * pass, as it is checked
  * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state

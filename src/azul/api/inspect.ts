@@ -19,7 +19,7 @@ import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from './game-state.
 /** Number of tiles of each colour, 0 or more. */
 export type ColourCounts = { readonly [Each in Colour]: number };
 
-/** A storage row that holds tiles. */
+/** A storage row that holds tiles. {@link PlayerView} lists them. */
 export interface StorageLine {
   /** Colour of its tiles. */
   readonly colour: Colour;
@@ -27,7 +27,10 @@ export interface StorageLine {
   readonly number: number;
 }
 
-/** Numbers of tiles, and whether the first-player token is among them. */
+/**
+ * Numbers of tiles, and whether the first-player token is among them. {@link PlayerView} has them of the
+ * floor, {@link StateView} of the centre.
+ */
 export interface TilesAndToken {
   /** Tiles by colour. */
   readonly tiles: ColourCounts;
@@ -35,7 +38,7 @@ export interface TilesAndToken {
   readonly token: boolean;
 }
 
-/** One player's board, as nested data. */
+/** One player's board, as nested data. {@link StateView} lists them. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
@@ -49,7 +52,7 @@ export interface PlayerView {
   readonly floor: TilesAndToken;
 }
 
-/** A whole state, as nested data. */
+/** The result of {@link inspect}: a whole state, as nested data. */
 export interface StateView {
   /** The player whose turn it is. */
   readonly turn: PlayerId;

@@ -42,12 +42,15 @@ export function isLegalMove(state: GameState, event: Move | Deal | undefined): b
  * Whether a text is a legal move.
  *
  * @param state - any state
- * @param text - any value; only a move can be legal
+ * @param text - any value; only the notation of a {@link Move} can be legal
  * @returns `true` if it is legal; then its type is `Move`
  *
  * @example
  * ```ts
- * isLegalMove(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), 'A0c0'); // false
+ * const state = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * // The factories are empty: a deal is due.
+ * isLegalMove(state, 'A0c0'); // false
+ * isLegalMove(applyChance(state, 'F0cdde1bbbe2abde3cdee4bcce'), 'A0c0'); // true
  * ```
  */
 export function isLegalMove(state: GameState, text: unknown): text is Move;
@@ -61,7 +64,7 @@ export function isLegalMove(state: GameState, text: unknown): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - any value; a value that is not a move is illegal
+ * @param move - any value; anything but the notation of a {@link Move} is illegal
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example
@@ -81,7 +84,7 @@ export function explainMove(state: GameState, move: unknown): AzulIssue | undefi
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move; any text is safe to pass, as it is checked
+ * @param move - the notation of a legal {@link Move}; any text is safe to pass, as it is checked
  * @returns the next state
  * @throws {@link IllegalMoveError} with the rule that forbids the move, or the malformed part of it
  *

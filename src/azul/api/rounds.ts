@@ -86,7 +86,7 @@ function deal(cells: Cells, source: string | Rng): void {
  * the game is over and the bonuses are added; else the factories are filled.
  *
  * @param state - a state of any phase
- * @param source - the deal, any text, or the random numbers to draw it with. The deal of the round
+ * @param source - the {@link Deal}, any text, or the random numbers to draw it with. The deal of the round
  * end at which the game is over is `'F'`
  * @returns the state before the next round's first move, or of the phase `game-over`; with random
  * numbers, the same state when the phase is not `round-end`
@@ -128,13 +128,14 @@ export function checkDeal(text: unknown): AzulIssue | undefined {
 }
 
 /**
- * Whether a text is a deal's notation, of a game for any number of players.
+ * Whether a value is the notation of a {@link Deal}, of a game for any number of players.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isChance('F0cdde1bbbe2abde3cdee4bcce'); // true
+ * // The factories are not in the order of their numbers.
  * isChance('F1bbbe0cdde'); // false
  * ```
  */
@@ -146,7 +147,7 @@ export function isChance(text: unknown): text is Deal {
  * Explain why a deal cannot begin the next round.
  *
  * @param state - any state
- * @param deal - any value
+ * @param deal - any value; only the notation of a {@link Deal} can be accepted
  * @returns `undefined` if {@link applyChance} accepts the deal, else the issue that it throws
  *
  * @example
@@ -174,7 +175,7 @@ export function explainChance(state: GameState, deal: unknown): AzulIssue | unde
  * end of a game.
  *
  * @param state - any state; while a factory or the centre holds a tile, nothing is dealt
- * @param source - the deal, any text, or the random numbers to draw it with
+ * @param source - the {@link Deal}, any text, or the random numbers to draw it with
  * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal; the same
  * state while a factory or the centre holds a tile
  * @throws {@link IllegalChanceError} if the deal is malformed, in any state, or cannot be drawn

@@ -85,7 +85,7 @@ export function bonusPoints(state: GameState, player: PlayerId): BonusPoints {
   return bonusOf(cellsOf(state), boardFor(state, player));
 }
 
-/** A player's place in the standings, as `standings` returns it. */
+/** A player's place in the standings, as {@link standings} returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;
@@ -164,7 +164,7 @@ export function winShares(cells: Readonly<Cells>): number[] {
   return equalShares(values);
 }
 
-/** The cost of a player's floor at the end of a round. */
+/** The cost of a player's floor at the end of a round. {@link settleFloors} returns one for each player. */
 export interface FloorSettlement {
   /** The player. */
   readonly player: PlayerId;

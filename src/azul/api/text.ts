@@ -11,7 +11,8 @@ import { cellsOf, type GameState, stateOf } from './game-state.js';
 /**
  * Decode a state. Invalid strings and other values are returned as issues, not thrown.
  *
- * @param encoded - the shared string and the players string; anything else is an issue
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
+ * else is an issue
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
  * warning in the order of the text, then the conditions over the whole state
@@ -19,8 +20,11 @@ import { cellsOf, type GameState, stateOf } from './game-state.js';
  *
  * @example
  * ```ts
- * const result = safeDecodeState(['E', 'A0MSFB0MSF']);
- * result.ok; // false
+ * const result = safeDecodeState(encodeState(newGame()));
+ * result.ok && result.state.phase; // 'round-end'
+ *
+ * const wrong = safeDecodeState(['E', 'A0MSFB0MSF']);
+ * wrong.ok || wrong.issues[0]?.code; // 'turn.missing'
  * ```
  */
 export function safeDecodeState(
@@ -39,7 +43,8 @@ export function safeDecodeState(
  * The strings do not contain the rules of the game. Without options, a state of the fixed
  * mosaic becomes one of the variant mosaic: pass the `rules` of the state that was encoded.
  *
- * @param encoded - the shared string and the players string; anything else is an issue
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
+ * else is an issue
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
  * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
@@ -83,7 +88,8 @@ export function encodeState(state: GameState): EncodedState {
 /**
  * List everything that is wrong with two strings.
  *
- * @param encoded - the shared string and the players string; anything else is an issue
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
+ * else is an issue
  * @param options - as for {@link decodeState}
  * @returns every issue, errors and warnings: those of the shared string by index, those of the
  * players string, then the conditions over the whole state. Empty when canonical and valid
@@ -105,7 +111,8 @@ export function validateState(
 /**
  * Whether two strings are a valid state.
  *
- * @param encoded - the shared string and the players string; any other value is invalid
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; any
+ * other value is invalid
  * @param options - as for {@link decodeState}
  * @returns whether {@link validateState} finds no error; warnings are allowed
  * @throws TypeError if the options are not an object

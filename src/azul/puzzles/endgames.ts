@@ -2,8 +2,8 @@
 import type { MOSAICS, Move } from '../../state/vocabulary.js';
 
 /**
- * The effect of a puzzle's solution: `fill` fills a storage row, `overflow` fills one so that
- * tiles fall to the floor, `build` leaves a row unfilled, and `floor` drops all tiles to the floor.
+ * The effect of a puzzle's solution: `fill` fills a storage row, `overflow` fills one so that tiles fall to
+ * the floor, `build` leaves a row unfilled, and `floor` drops all tiles to the floor. Part of {@link Puzzle}.
  */
 export type PuzzleTheme = 'fill' | 'overflow' | 'build' | 'floor';
 

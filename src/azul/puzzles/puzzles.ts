@@ -2,7 +2,7 @@
 import type { EncodedState, MOSAICS, Move } from '../../state/vocabulary.js';
 import { ENDGAMES, type PuzzleTheme } from './endgames.js';
 
-/** The rules of a puzzle. */
+/** The rules of a puzzle. Part of {@link Puzzle}. */
 export interface PuzzleRules {
   /** Number of players. */
   readonly players: 2;
@@ -10,7 +10,7 @@ export interface PuzzleRules {
   readonly mosaic: (typeof MOSAICS)[number];
 }
 
-/** A position in which one move wins, and no other. */
+/** A position in which one move wins, and no other. {@link PUZZLES} has a hundred. */
 export interface Puzzle {
   /** The position as two strings: it is the turn of one of two players to draft. */
   readonly state: EncodedState;

@@ -35,7 +35,7 @@ export function readFactory(source: string): string {
   return source === 'C' ? source : String(Number(source.slice(1)) - 1);
 }
 
-/** The result of reading a typed text: a move, legal or not, or the issue of a malformed text. */
+/** The result of {@link readHumanMove}: a move, legal or not, or the issue of a malformed text. */
 export type ReadHumanMoveResult =
   | {
       /** The text names a move; `explainMove` checks whether it is legal. */

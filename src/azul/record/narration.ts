@@ -45,7 +45,7 @@ export const FROM_ONE: PlaceNames = {
  * For another language, or for pictures, {@link inspectEvent} has the same as data.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a deal that `applyChance` accepts; any text is safe to pass, as
+ * @param event - a legal {@link Move}, or a {@link Deal} that {@link applyChance} accepts; any text is safe to pass, as
  * it is checked
  * @param options - `countFrom`: the number of the first factory, row and column; 0, as in moves, by default
  * @returns sentences without a full stop: one for a move; for a deal one for each floor that is settled,

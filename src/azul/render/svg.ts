@@ -31,7 +31,7 @@ import {
   tokenSymbol,
 } from './svg-pieces.js';
 
-/** Options of `renderSvg`; all have defaults. */
+/** Options of {@link renderSvg}; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /** Moves whose places are outlined: where the tiles come from and where they go. */
   readonly highlight?: readonly Move[] | undefined;

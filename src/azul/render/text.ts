@@ -34,7 +34,7 @@ import {
 import { playerToMove } from '../api/play.js';
 import { describeRules, headline, nameOf, piecesIn, ranking } from './caption.js';
 
-/** Options of `renderText`; all have defaults. */
+/** Options of {@link renderText}; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
   /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1 | undefined;

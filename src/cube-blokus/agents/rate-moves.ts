@@ -12,7 +12,7 @@ import { type Position, scoresOf } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 import { ALL_BUILD_POINTS, countLargest, drawLargest, gainOf, type Weights } from './gain.js';
 
-/** Options of `rateMoves` and `bestMove`; all have defaults. */
+/** Options of {@link rateMoves} and {@link bestMove}; all have defaults. */
 export interface RatingOptions {
   /** Number of the most promising moves that are played out, 1 to 2,000; 24 by default. */
   readonly candidates?: number | undefined;
@@ -28,7 +28,7 @@ type ValueBudget = { readonly [Name in keyof RatingOptions]-?: number };
 /** The usual budget. */
 export const BUDGET = { candidates: 24, playouts: 16 } as const;
 
-/** A legal move and its rating by `rateMoves`. */
+/** A legal move and its rating, as {@link rateMoves} returns it. */
 export interface RatedMove {
   /** The move. */
   readonly move: Move;

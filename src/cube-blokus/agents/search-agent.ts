@@ -21,7 +21,10 @@ import {
 } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 
-/** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
+/**
+ * Options of a search, and its budget where the context has none; all have defaults. Plain data.
+ * `AGENTS.search` takes them.
+ */
 export interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;

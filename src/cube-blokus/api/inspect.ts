@@ -26,7 +26,7 @@ import {
 } from '../state/vocabulary.js';
 import { type GameState, phaseOf, positionOf, rulesOf, turnOf } from './game-state.js';
 
-/** A piece that has been placed. */
+/** A piece that has been placed. {@link PlayerView} lists them. */
 export interface PlacedPiece {
   /** The piece. */
   readonly piece: Piece;
@@ -34,7 +34,7 @@ export interface PlacedPiece {
   readonly squares: readonly Square[];
 }
 
-/** One player, as nested data. */
+/** One player, as nested data. {@link StateView} lists them. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
@@ -56,7 +56,7 @@ export interface PlayerView {
   readonly buildPoints: readonly Square[];
 }
 
-/** A whole state, as nested data. */
+/** The result of {@link inspect}: a whole state, as nested data. */
 export interface StateView {
   /** The player to move; `null` once the game is over. */
   readonly turn: PlayerId | null;
@@ -162,7 +162,7 @@ export function buildPoints(state: GameState, player: PlayerId): Square[] {
   return buildSquares(positionOf(state), indexIn('Player', PLAYER_IDS, player)).map(squareName);
 }
 
-/** A player's place in the standings, as `standings` returns it. */
+/** A player's place in the standings, as {@link standings} returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

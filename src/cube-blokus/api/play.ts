@@ -79,11 +79,12 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal.
  *
  * @param state - any state
- * @param move - any value: a move, its squares in any order; anything else is not legal
+ * @param move - any value: the notation of a {@link Move}, its squares in any order; anything else is not legal
  *
  * @example
  * ```ts
  * isLegalMove(newGame(), 'AUb8'); // true
+ * // Ua8 shares a side with a start square, which counts as a square of player A.
  * isLegalMove(newGame(), 'AUa8'); // false
  * ```
  */
@@ -95,7 +96,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - any value: a move, its squares in any order; any other value is illegal
+ * @param move - any value: the notation of a {@link Move}, its squares in any order; any other value is illegal
  * @returns `undefined` when the move is legal, else the first rule that forbids it: the game is over, the
  * turn is another player's, a start square would be covered, no piece covers the squares, the piece is
  * used, a square is taken, there is contact along a side, there is none at a corner
@@ -114,7 +115,7 @@ export function explainMove(state: GameState, move: unknown): CubeBlokusIssue | 
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move, its squares in any order; any text is safe to pass, as it is checked
+ * @param move - the notation of a legal {@link Move}, its squares in any order; any text is safe to pass, as it is checked
  * @returns the next state, with the turn of the next player who has a move; over if nobody has one
  * @throws {@link IllegalMoveError} with the rule that forbids the move
  *
@@ -199,7 +200,7 @@ export function explainForfeit(state: GameState, player: number): CubeBlokusIssu
   return forfeitRefusal(positionOf(state), playerNumber(player));
 }
 
-/** The effect of a move. */
+/** The effect of a move, as {@link inspectEvent} returns it. */
 export interface MoveView extends MoveParts {
   /** The kind of the event. */
   readonly kind: 'move';
@@ -217,7 +218,7 @@ export interface MoveView extends MoveParts {
   readonly endsRound: boolean;
 }
 
-/** The effect of a player's dropping out; the others continue. */
+/** The effect of a player's dropping out; the others continue. {@link inspectEvent} returns it. */
 export interface ForfeitView {
   /** The kind of the event. */
   readonly kind: 'forfeit';
@@ -225,14 +226,14 @@ export interface ForfeitView {
   readonly player: PlayerId;
 }
 
-/** The effect of an event, by its `kind`: a move or a forfeit. */
+/** The effect of an event, by its `kind`: a move or a forfeit. {@link inspectEvent} returns it. */
 export type EventView = MoveView | ForfeitView;
 
 /**
  * Inspect an event: the piece and its squares, the player's points, and the players who can no longer place anything.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a forfeit; any text is safe to pass, as it is checked
+ * @param event - the notation of a legal {@link Move}, or a {@link Forfeit}; any text is safe to pass, as it is checked
  * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalForfeitError} if the event cannot happen in the state
  *

@@ -5,7 +5,7 @@ import type { Issue, IssueWith, PieceParameters } from '../../text/issue.js';
 import type { ValueType } from '../../text/message.js';
 import type { Face, Move, Piece, PlayerId, Rules, Square } from '../state/vocabulary.js';
 
-/** Parameters of issues about a player. */
+/** Parameters of issues about a player. {@link IssueParameters} lists these issues. */
 export interface PlayerParameters {
   /** The letter of the player that the issue is about. */
   readonly player: PlayerId;
@@ -23,7 +23,7 @@ interface RowParameters extends FaceParameters {
   readonly row: number;
 }
 
-/** Parameters of issues about one or more squares. */
+/** Parameters of issues about one or more squares. {@link IssueParameters} lists these issues. */
 export interface SquaresParameters {
   /** The squares that the rule is about, ascending. */
   readonly squares: readonly Square[];
@@ -64,7 +64,10 @@ export type MalformedMove =
     }
   | WrongPart<'player' | 'squares' | 'square'>;
 
-/** The parameters of issues about states, by code. */
+/**
+ * The parameters of issues about states, by code. The `code` of an issue determines the type of its
+ * `parameters`.
+ */
 export interface TextIssues extends StateIssues<Rules> {
   /** Something that is not allowed at this place. */
   'shared.unexpected-character': PieceParameters & {
@@ -160,7 +163,10 @@ export interface TextIssues extends StateIssues<Rules> {
   };
 }
 
-/** The parameters of issues about moves and forfeits, by code. */
+/**
+ * The parameters of issues about moves and forfeits, by code. The `code` of an issue determines the type of
+ * its `parameters`.
+ */
 export interface EventIssues {
   /** Not a move. */
   'move.malformed': MalformedMove;
@@ -200,7 +206,7 @@ export interface EventIssues {
   'forfeit.all-placed': PlayerParameters;
 }
 
-/** The parameters of issues, by code. */
+/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
 /**
@@ -209,11 +215,12 @@ export interface IssueParameters extends TextIssues, EventIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. */
+/** The text that an issue is about. {@link CubeBlokusIssue} has it as `part`. */
 export type IssuePart = 'shared' | 'players' | 'move' | 'forfeit';
 
 /**
- * One thing that is wrong with a state, a move or another input.
+ * One thing that is wrong with a state, a move or another input, as {@link validateState} and
+ * {@link explainMove} return it.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.

@@ -49,7 +49,7 @@ export function checkMove(text: unknown): CubeBlokusIssue | undefined {
   return 'code' in result ? result : undefined;
 }
 
-/** The parts of a move. */
+/** The parts of a move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface MoveParts {
   /** The player who moves. */
   readonly player: PlayerId;
@@ -60,7 +60,7 @@ export interface MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation: the player, then 1 to 5 squares in any order; any other value is an issue
+ * @param text - the notation of a {@link Move}: the player, then 1 to 5 squares in any order; any other value is an issue
  * @returns `{ ok: true, move }` with the squares ascending, or `{ ok: false, issues }` with the issue
  * `move.malformed`. {@link pieceOf} says whether the squares are those of a piece
  *
@@ -81,7 +81,7 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, CubeBlokus
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation: the player, then 1 to 5 squares in any order; anything else is an issue
+ * @param text - the notation of a {@link Move}: the player, then 1 to 5 squares in any order; anything else is an issue
  * @returns the player and the squares, ascending
  * @throws {@link DecodeError} if the text is not a move
  *
@@ -130,13 +130,14 @@ export function encodeMove(parts: MoveParts): Move {
 }
 
 /**
- * Whether a text is a move's notation. Its squares can be in any order, and need not be those of a piece.
+ * Whether a value is the notation of a {@link Move}. Its squares can be in any order, and need not be those of a piece.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isMove('AUb8'); // true
+ * // Rows are 1 to 9.
  * isMove('AUb0'); // false
  * ```
  */

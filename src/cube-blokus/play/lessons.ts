@@ -13,7 +13,7 @@ import type { CubeBlokusIssue } from '../codec/issues.js';
 import { decodeMove, encodeMove, pieceOf } from '../codec/moves.js';
 import type { Move, Piece } from '../state/vocabulary.js';
 
-/** One move that a lesson asks for. */
+/** One move that a lesson asks for. {@link Lesson} lists them. */
 export interface LessonStep {
   /** The moves that are accepted, one or more, as `legalMoves` writes them. */
   readonly accepted: readonly Move[];
@@ -26,7 +26,7 @@ export interface LessonStep {
   readonly why: string;
 }
 
-/** A lesson: a position, and the moves to find in it. Plain data. */
+/** A lesson: a position, and the moves to find in it. Plain data. {@link LESSONS} has them all. */
 export interface Lesson {
   /** A name for programs, in lower case. */
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** The result of a move in a lesson. */
+/** The result of a move in a lesson, as {@link checkLessonMove} returns it. */
 export type LessonResult =
   | {
       /** The move is one of those that are accepted. */
@@ -109,7 +109,7 @@ function whyRefused(
  *
  * @param lesson - one of {@link LESSONS}, or another
  * @param step - the number of the step, from 0
- * @param move - the move, its squares in any order; a malformed one is illegal
+ * @param move - the notation of a {@link Move}, its squares in any order; a malformed one is illegal
  * @returns the state in which the lesson continues: the one before the move if that is not accepted
  * @throws TypeError if the lesson is malformed; RangeError if there is no such step; {@link DecodeError} if the lesson's start is not a state;
  * {@link IllegalMoveError} if a move of the lesson that has to be played is illegal

@@ -52,7 +52,7 @@ export function nextGame(state: GameState): GameState {
 /** The number of equal results in a row that change the level. */
 const STREAK = 3;
 
-/** The state of a training. Plain data. */
+/** The state of a training. Plain data. {@link newTraining} and {@link nextTraining} return it. */
 export interface Training {
   /** The level of the opponents, 1 to 4. */
   readonly level: Level;
@@ -126,10 +126,13 @@ export function nextTraining(training: Training, won: boolean): Training {
   };
 }
 
-/** The milliseconds that each player has left, 0 or more; `null` without a limit. Plain data. */
+/**
+ * The milliseconds that each player has left, 0 or more; `null` without a limit. Plain data.
+ * {@link newClocks} and {@link spendTime} return them.
+ */
 export type Clocks = { readonly [Player in PlayerId]: number | null };
 
-/** The result of `spendTime`. */
+/** The result of {@link spendTime}. */
 export interface SpentTime {
   /** The clocks. */
   readonly clocks: Clocks;

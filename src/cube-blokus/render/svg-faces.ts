@@ -32,8 +32,8 @@ const CUBE_CORNERS = ['UFL', 'UFR', 'UBL', 'UBR', 'DFL', 'DFR', 'DBL', 'DBR'] as
 export const VIEWS = /* @__PURE__ */ Object.freeze(['net', ...CUBE_CORNERS] as const);
 
 /**
- * A view of the cube: `net` is the unfolded cube, any other the cube as seen from the corner where
- * the three named faces meet.
+ * A view of the cube: `net` is the unfolded cube, any other the cube as seen from the corner where the three
+ * named faces meet. The option `view` of {@link renderSvg} takes it.
  */
 export type View = (typeof VIEWS)[number];
 

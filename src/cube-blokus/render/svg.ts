@@ -29,7 +29,7 @@ import {
 } from './svg-faces.js';
 import { drawPlayer, PANEL, type PicturePoint, SIDE, stylesOf, symbolsOf } from './svg-players.js';
 
-/** Options of `renderSvg`; all have defaults. */
+/** Options of {@link renderSvg}; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /**
    * `net`, the default, for the whole surface, unfolded; or three of its faces, such as `UFR`, for the cube

@@ -24,7 +24,7 @@ import { Cube, SQUARES, squareAt, startOwner } from '../state/surface.js';
 import { COLUMNS, FACES, type Move, type PlayerId, type Square } from '../state/vocabulary.js';
 import { bonusText, headline, leftText, pointsText } from './caption.js';
 
-/** Options of `renderText`; all have defaults. */
+/** Options of {@link renderText}; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
   /**
    * Columns of the widest line, 20 or more; 80 by default and at most. From 47 to 79, squares are one

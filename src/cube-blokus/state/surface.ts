@@ -17,7 +17,10 @@ export enum Cube {
   Squares = 486,
 }
 
-/** A point of the grid: x to the right, y upwards, z to the viewer, each 0 to 9. */
+/**
+ * A point of the grid: x to the right, y upwards, z to the viewer, each 0 to 9. {@link squareCorners} returns
+ * them.
+ */
 export type Point = readonly [x: number, y: number, z: number];
 
 /** The point at the outer corner of a face's first square, and where its columns and rows run. */

@@ -33,7 +33,7 @@ export function softmax(values: readonly number[], temperature: number): number[
   return weights.map((weight) => weight / total);
 }
 
-/** The result of a game, or the expected one. */
+/** The result of a game, or the expected one, as an {@link Evaluate} function returns it. */
 export interface Evaluation {
   /** Each player's win share, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
@@ -41,7 +41,10 @@ export interface Evaluation {
   readonly scores?: readonly number[] | undefined;
 }
 
-/** Parts of the points that players can expect: by the part's name, the points of each player in turn order. */
+/**
+ * Parts of the points that players can expect: by the part's name, the points of each player in turn order.
+ * Part of {@link ExplainedEvaluation}.
+ */
 export type Parts = Readonly<Record<string, readonly number[]>>;
 
 /** Copy the parts of points. */
@@ -60,7 +63,7 @@ export function sumOfParts(parts: Parts): number[] {
   return totals;
 }
 
-/** An evaluation with the parts of its points. */
+/** An evaluation with the parts of its points, as an {@link Explain} function returns it. */
 export interface ExplainedEvaluation extends Evaluation {
   /**
    * The parts of each player's points, always with the same names; they add up to the points that
@@ -77,7 +80,8 @@ export interface PerhapsExplained extends Evaluation {
 }
 
 /**
- * A function that evaluates states, by playing on or by knowledge of the game.
+ * A function that evaluates states, by playing on or by knowledge of the game. The option `evaluate` of
+ * {@link searchAgent} takes one.
  *
  * @param state - a state in which the game is not over
  * @param rng - the source of every random number that is used
@@ -86,7 +90,8 @@ export interface PerhapsExplained extends Evaluation {
 export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
 
 /**
- * A function that evaluates states, with the parts of the points.
+ * A function that evaluates states, with the parts of the points. The option `explain` of {@link searchAgent}
+ * takes one.
  *
  * @param path - the states from the one that is searched to the one to evaluate, in which the game may be over
  * @param rng - the source of every random number that is used
@@ -172,7 +177,10 @@ function notFinite(numbers: readonly number[], placeOf: (index: number) => strin
   return new RangeError(`${placeOf(index)}: found ${found}, expected a finite number.`);
 }
 
-/** The weight of a lead in points, next to that of the win. */
+/**
+ * The weight of a lead in points, next to that of the win. The option `points` of {@link searchAgent} takes
+ * it.
+ */
 export interface PointsWeight {
   /** Fraction of the value that depends on the lead, 0 to 1; the rest depends on the win. */
   readonly share: number;

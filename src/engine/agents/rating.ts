@@ -15,7 +15,7 @@ import {
   type Sums,
 } from './search-tree.js';
 
-/** The rating of a move by a search. */
+/** The rating of a move by a search. {@link SearchAgent.analyse} returns one for each legal move. */
 export interface MoveRating<Move extends string = string> {
   /** The move. */
   readonly move: Move;
@@ -47,7 +47,7 @@ export interface MoveRating<Move extends string = string> {
   readonly exact: boolean;
 }
 
-/** A search of one position, which can be continued as long as needed. */
+/** A search of one position, which can be continued as long as needed. {@link SearchAgent.search} starts one. */
 export interface Search<Move extends string = string> {
   /**
    * Number of iterations so far, including those of earlier searches whose tree this one continues. Iterations of a
@@ -186,7 +186,10 @@ const DENIAL = 'denial';
 /** Points below which a difference comes from the rounding of sums. */
 const ROUNDING = 1e-9;
 
-/** A reason why a move is better than another: one part of the difference in points. */
+/**
+ * A reason why a move is better than another: one part of the difference in points. {@link reasonsFor}
+ * returns them.
+ */
 export interface PointsReason {
   /** The part's name, or `denial`: what the other players can expect less, on average. */
   readonly part: string;

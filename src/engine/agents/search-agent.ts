@@ -24,7 +24,10 @@ import { beginSearch } from './search.js';
 import { completeOptions, type SearchOptions } from './search-options.js';
 import { Memory, newNode, nodeAfter } from './search-tree.js';
 
-/** Options of a search, and its budget where the context has none; all have defaults. */
+/**
+ * Options of {@link searchAgent}: those of a search, and its budget where the context has none. All have
+ * defaults.
+ */
 export interface SearchAgentOptions<State, Move extends string>
   extends Budget,
     SearchOptions<State, Move> {
@@ -35,7 +38,7 @@ export interface SearchAgentOptions<State, Move extends string>
   readonly reuse?: boolean | undefined;
 }
 
-/** An agent that searches, and shows what it found. */
+/** An agent that searches, and shows what it found. {@link searchAgent} makes one. */
 export interface SearchAgent<State, Move extends string = string> extends SyncAgent<State, Move> {
   /**
    * Choose the move that the search visits most often. With a budget in milliseconds, the search ends as soon as no

@@ -16,7 +16,7 @@ import {
 } from './evaluation.js';
 import type { MoveRating, Search } from './rating.js';
 
-/** A move of a solved position, and the result under best play. */
+/** A move of a solved position, and the result under best play. A {@link Solve} function returns them. */
 export interface SolvedMove<Move extends string = string> {
   /** The move. */
   readonly move: Move;
@@ -31,7 +31,7 @@ export interface SolvedMove<Move extends string = string> {
 }
 
 /**
- * A function that solves positions.
+ * A function that solves positions. The option `solve` of {@link searchAgent} takes one.
  *
  * @param state - a state with a player to move
  * @param isInTime - whether there is time left; absent without a time limit. A solver that can take longer than a
@@ -105,7 +105,8 @@ export function solvedSearch<Move extends string>(
 }
 
 /**
- * A function that returns the prior probability of each move, by which a search explores.
+ * A function that returns the prior probability of each move, by which a search explores. The option `priors`
+ * of {@link searchAgent} takes one.
  *
  * @param state - a state with a player to move
  * @param moves - the legal moves
@@ -116,7 +117,7 @@ export type Priors<State, Move extends string> = (
   moves: readonly Move[],
 ) => readonly number[];
 
-/** Options of a search; all have defaults. */
+/** Options of a search; all have defaults. {@link searchAgent} takes them. */
 export interface SearchOptions<State, Move extends string> {
   /** Evaluation of a new node; by a rollout to the end of the game by default. */
   readonly evaluate?: Evaluate<State> | undefined;

@@ -48,7 +48,10 @@ export interface DrawOptions {
   readonly recent?: readonly string[] | undefined;
 }
 
-/** The result of reading a typed text: a move, legal or not; an issue; or lines from which to choose a move. */
+/**
+ * The result of reading a typed text: a move, legal or not; an issue; or lines from which to choose a move.
+ * {@link MoveNotation.readMove} returns it.
+ */
 export type TypedMove<Move extends string> =
   | {
       /** The text is a move. */
@@ -69,7 +72,7 @@ export type TypedMove<Move extends string> =
       readonly choices: readonly string[];
     };
 
-/** Moves as people write and read them. */
+/** Moves as people write and read them. This is the type of {@link GameConsole.notation}. */
 export interface MoveNotation<State, Move extends string> {
   /**
    * Read a move that the player to move typed.
@@ -116,7 +119,7 @@ export interface MoveNotation<State, Move extends string> {
   rewrite(message: string): string;
 }
 
-/** The narration of a step. */
+/** The narration of a step. {@link Narrator.position} returns it. */
 export interface Narration {
   /** The lines. */
   readonly lines: readonly string[];
@@ -126,7 +129,7 @@ export interface Narration {
   readonly isCaption?: boolean | undefined;
 }
 
-/** The sentences of a game; all have defaults. */
+/** The sentences of a game; all have defaults. This is the type of {@link GameConsole.narrator}. */
 export interface Narrator<Types extends GameTypes> {
   /**
    * Narrate the position from which a game begins or is resumed; the player to move by default.
@@ -181,7 +184,7 @@ export interface Narrator<Types extends GameTypes> {
   places?(state: Types['state']): readonly Place[];
 }
 
-/** The events after which the points are charted. */
+/** The events after which the points are charted. This is the type of {@link GameConsole.charted}. */
 interface Charted<Types extends GameTypes> {
   /** The chart's heading: `Points after each round`. */
   readonly heading: string;
@@ -194,7 +197,9 @@ interface Charted<Types extends GameTypes> {
   label(step: EventStep<Types>): string | undefined;
 }
 
-/** The game that the command `play` offers to a person who calls it without options. */
+/**
+ * The game that the command `play` offers to a person who calls it without options. This is the type of {@link GameConsole.offer}.
+ */
 export interface GameOffer {
   /** The agent that is offered as an opponent; one in the middle of the list by default. */
   readonly opponent?: string | undefined;

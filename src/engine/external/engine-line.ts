@@ -131,7 +131,7 @@ export function findOption(options: readonly EngineOption[], name: string): Pars
   return refuseLine('protocol.option-unknown', quote(name), expected);
 }
 
-/** Information about an engine's search. */
+/** Information about an engine's search. The option `onInfo` of {@link externalAgent} gets it. */
 export interface EngineInfo {
   /** Win share that the player to move can expect, from 0 to 1. */
   readonly winShare?: number | undefined;

@@ -19,7 +19,7 @@ import {
 import type { Command } from './process-group.js';
 import { PROTOCOL_VERSION } from './protocol-words.js';
 
-/** An agent that is another program. */
+/** An agent that is another program. {@link externalAgent} makes one. */
 export interface ExternalAgent<State, Move extends string = string> extends Agent<State, Move> {
   /**
    * Start the program if it is not running. Games do so by themselves; call it to learn early whether the program works.

@@ -40,7 +40,7 @@ export const EXTERNAL_ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'external.closed',
 ] as const);
 
-/** The parts of an error of an external agent. */
+/** The parts of an error of an external agent. The constructor of {@link ExternalAgentError} takes them. */
 export interface ExternalFault {
   /** The kind of error, for programs: {@link EXTERNAL_ERROR_CODES} says what each means. */
   readonly code: (typeof EXTERNAL_ERROR_CODES)[number];
@@ -67,8 +67,8 @@ function lastLine(text: string): string {
 }
 
 /**
- * The error of an external agent that failed: its program did not start, ended, or did not answer
- * with a move.
+ * The error of an external agent that failed: its program did not start, ended, or did not answer with a
+ * move. The promises of an {@link ExternalAgent} are rejected with it.
  */
 export class ExternalAgentError extends Error implements ExternalFault {
   /** Kind of error. */
@@ -100,7 +100,7 @@ export class ExternalAgentError extends Error implements ExternalFault {
   }
 }
 
-/** Options of `externalAgent`; all have defaults. */
+/** Options of {@link externalAgent}; all have defaults. */
 export interface ExternalAgentOptions {
   /** Name of the agent; the command by default. */
   readonly name?: string | undefined;

@@ -9,7 +9,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** A program and its arguments, or a line for the system's shell. */
+/** A program and its arguments, or a line for the system's shell. {@link externalAgent} takes it. */
 export type Command = string | readonly [program: string, ...args: string[]];
 
 /** A program that was started, with its three streams. */

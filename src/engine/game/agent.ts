@@ -4,7 +4,10 @@ import { reading, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 
-/** The budget of one move. An absent property sets no limit. */
+/**
+ * The budget of one move: the option `budget` of {@link playMatch} and {@link simulate}. An absent property
+ * sets no limit.
+ */
 export interface Budget {
   /** Number of iterations, 1 or more. An iteration is whatever the agent counts, such as a playout. */
   readonly iterations?: number | undefined;
@@ -12,7 +15,7 @@ export interface Budget {
   readonly milliseconds?: number | undefined;
 }
 
-/** The context that an agent chooses a move with. */
+/** The context that an agent chooses a move with. It is the second argument of {@link Agent.chooseMove}. */
 export interface AgentContext {
   /**
    * The agent's random numbers. In a match, they depend only on the seed of the game, the player
@@ -28,7 +31,10 @@ export interface AgentContext {
   readonly now?: (() => number) | undefined;
 }
 
-/** An agent: an object that chooses the moves of a player. */
+/**
+ * An agent: an object that chooses the moves of a player. {@link playMatch} and {@link simulate} take agents;
+ * {@link randomAgent}, {@link greedyAgent} and {@link searchAgent} make them.
+ */
 export interface Agent<State, Move extends string = string> {
   /** The agent's name: any text. */
   readonly name: string;
@@ -52,7 +58,10 @@ export interface Agent<State, Move extends string = string> {
   chooseMove(state: State, context: AgentContext): Move | PromiseLike<Move>;
 }
 
-/** A synchronous agent: it returns the move itself. */
+/**
+ * A synchronous agent: it returns the move itself. {@link randomAgent} and {@link greedyAgent} make such
+ * agents.
+ */
 export interface SyncAgent<State, Move extends string = string> extends Agent<State, Move> {
   /**
    * Choose a legal move of the player to move.
@@ -73,8 +82,8 @@ interface PlayedTypes {
 }
 
 /**
- * The ready-made agents of a game: functions that make them, by name. Each checks the options that it takes; one without
- * a parameter takes none.
+ * The ready-made agents of a game: functions that make them, by name. Each checks the options that it takes;
+ * one without a parameter takes none. `AGENTS` of each game is an example.
  */
 export interface AgentMakers<Types extends PlayedTypes> {
   /** Makes the agent of that name. */
@@ -83,7 +92,7 @@ export interface AgentMakers<Types extends PlayedTypes> {
 
 /**
  * A ready-made agent, by its name alone, such as `'greedy'`, or with options that differ from the defaults:
- * `{ name: 'search', options: { iterations: 50 } }`.
+ * `{ name: 'search', options: { iterations: 50 } }`. {@link simulate} takes it in place of an agent.
  */
 export type AgentDescription<Makers> =
   | keyof Makers

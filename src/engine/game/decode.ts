@@ -36,12 +36,12 @@ export const RULES_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
 export type RulesIssueCode = (typeof RULES_ISSUE_CODES)[number];
 
 /**
- * One thing that is wrong with rules. Its `path` is `['rules', setting]`, or `['rules']` if it is
- * not about a setting.
+ * One thing that is wrong with rules. Its `path` is `['rules', setting]`, or `['rules']` if it is not about a
+ * setting. {@link safeDecodeRules} returns them.
  */
 export type RulesIssue = Issue<RulesIssueCode, 'rules'>;
 
-/** Complete rules, or everything that is wrong with them. */
+/** Complete rules, or everything that is wrong with them, as {@link safeDecodeRules} returns them. */
 export type RulesResult<Rules> =
   | {
       /** The rules are accepted. */

@@ -57,13 +57,13 @@ export interface PastEvent<Types extends GameTypes> {
   readonly event: EventOf<Types>;
 }
 
-/** Maximum length of a game, for games that may never end. */
+/** Maximum length of a game, for games that may never end. {@link Game.rollout} takes it. */
 export interface PlayLimit {
   /** Maximum number of moves, 1 or more. Chance events do not count: one that is due still happens. */
   readonly moves: number;
 }
 
-/** The result of a random playout, to the end of the game or to a limit. */
+/** The result of a random playout, to the end of the game or to a limit. {@link Game.rollout} returns it. */
 export interface Playout {
   /** Each player's win share, in turn order, together 1. At a limit, as if the game ended there. */
   readonly returns: readonly number[];
@@ -73,7 +73,7 @@ export interface Playout {
   readonly moves: number;
 }
 
-/** A chance event and how likely it is. */
+/** A chance event and how likely it is. {@link ChanceEvents.outcomes} lists them. */
 export interface ChanceOutcome<Event extends string = string> {
   /** The event. */
   readonly event: Event;
@@ -81,7 +81,7 @@ export interface ChanceOutcome<Event extends string = string> {
   readonly probability: number;
 }
 
-/** A chance event that was drawn, and the state after it. */
+/** A chance event that was drawn, and the state after it. {@link ChanceEvents.draw} returns it. */
 export interface DrawnEvent<State, Event extends string = string> {
   /** The event. */
   readonly event: Event;
@@ -89,13 +89,13 @@ export interface DrawnEvent<State, Event extends string = string> {
   readonly state: State;
 }
 
-/** The effect of an event, as plain data. Each game has more fields. */
+/** The effect of an event, as plain data. Each game has more fields. {@link Game.inspectEvent} returns it. */
 export interface EventView {
   /** The kind of the event, among those of its game. */
   readonly kind: string;
 }
 
-/** The chance events of a game. */
+/** The chance events of a game. This is the type of {@link Game.chance}. */
 export interface ChanceEvents<State, Event extends string = string> {
   /** The word for a chance event, with which its lines in records begin: `deal`, `roll`. */
   readonly word: string;
@@ -161,7 +161,7 @@ export interface ChanceEvents<State, Event extends string = string> {
   apply(state: State, event: Event): State;
 }
 
-/** How players drop out, in a game that continues for the others. */
+/** How players drop out, in a game that continues for the others. This is the type of {@link Game.forfeits}. */
 export interface Forfeits<State> {
   /**
    * Explain why a player cannot drop out.
@@ -182,7 +182,10 @@ export interface Forfeits<State> {
   apply(state: State, player: number): State;
 }
 
-/** How the lines of a log describe moves. No action may be the end of another one. */
+/**
+ * How the lines of a log describe moves. No action may be the end of another one. {@link Game.logActions} has
+ * them.
+ */
 export interface LogActions<Move extends string> {
   /** The parts of an action, in words, for messages. */
   readonly expected: string;
@@ -219,7 +222,7 @@ export interface DecodeOptions<Rules> {
   readonly validate?: boolean | undefined;
 }
 
-/** The parts of a move, or the issues of a text that is not a move. */
+/** The parts of a move, or the issues of a text that is not a move. `safeDecodeMove` of each game returns it. */
 export type DecodedMove<Parts, Each extends Issue = Issue> =
   | {
       /** The text is a move. */
@@ -234,7 +237,10 @@ export type DecodedMove<Parts, Each extends Issue = Issue> =
       readonly issues: readonly Each[];
     };
 
-/** A decoded state, or the issues that prevent decoding. */
+/**
+ * A decoded state, or the issues that prevent decoding. {@link Game.decode} and `safeDecodeState` of each
+ * game return it.
+ */
 export type DecodedState<State, Each extends Issue = Issue> =
   | {
       /** The value is a state. */

@@ -113,8 +113,8 @@ export function leaders<Types extends GameTypes>(
 /**
  * Share 1 equally among the highest values, as a win is shared by tied players.
  *
- * @param values - a number for each player, in turn order
- * @returns the shares, in the same order: together 1
+ * @param values - a number for each player, in turn order, such as the points; none may be `NaN`
+ * @returns the shares, in the same order: together 1; empty for no values
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ import { type Reader, startReading, type TextPart } from '../../text/reader.js';
 import type { DecodeOptions } from './game.js';
 import { completeRules, type RulesOptionsOf, type Settings, wrongSettings } from './settings.js';
 
-/** The issues of states that every game has. */
+/** The parameters of issues about states that every game has, by code. */
 export interface StateIssues<Rules> extends StringIssues {
   /** A setting has a value that does not exist. */
   'rules.unknown-value': UnknownValue<Rules>;

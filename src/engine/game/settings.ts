@@ -5,7 +5,7 @@ import type { Rng } from '../../random/rng.js';
 import { listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
 
-/** One setting of a game's rules. */
+/** One setting of a game's rules. {@link oneOf} makes one. */
 export interface Setting<Value> {
   /** The subject of the setting, in a few words. */
   readonly summary: string;
@@ -44,10 +44,13 @@ export interface Setting<Value> {
   freeze?(value: Value): Value;
 }
 
-/** The settings of a game's rules, in their order in records. */
+/** The settings of a game's rules, in their order in records. This is the type of {@link Game.settings}. */
 export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[Name]> };
 
-/** Rules to play by; settings that are absent or undefined have their defaults. */
+/**
+ * Rules to play by; settings that are absent or undefined have their defaults. They are the option `rules` of
+ * `newGame`, for example.
+ */
 export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
 /**

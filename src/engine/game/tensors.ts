@@ -1,7 +1,7 @@
 /** States and moves of a game as numbers, for models that learn to play it. */
 import { showValue } from '../../text/message.js';
 
-/** A block of consecutive numbers of an observation. */
+/** A block of consecutive numbers of an observation. {@link Tensors.layout} lists them. */
 export interface ObservationBlock<Axis extends string = string> {
   /** Name of the block, the same for each seat. */
   readonly name: string;
@@ -33,7 +33,10 @@ interface TensorTypes {
   readonly rules: object;
 }
 
-/** A fixed numbering of every move under some rules. An index does not depend on the player. */
+/**
+ * A fixed numbering of every move under some rules. An index does not depend on the player.
+ * {@link Tensors.actionSpace} returns it; {@link actionSpaceOf} makes one for your own game.
+ */
 export interface ActionSpace<State, Move extends string> {
   /** Number of indices. */
   readonly size: number;
@@ -64,7 +67,10 @@ export interface ActionSpace<State, Move extends string> {
   mask(state: State, into?: Uint8Array): Uint8Array;
 }
 
-/** The states and moves of a game as numbers. For given rules they change only with `version`. */
+/**
+ * The states and moves of a game as numbers. For given rules they change only with `version`.
+ * This is the type of {@link Game.tensors}.
+ */
 export interface Tensors<Types extends TensorTypes> {
   /** Version of layout and numbering, from 1; a model works with one version only. */
   readonly version: number;
@@ -93,7 +99,7 @@ export interface Tensors<Types extends TensorTypes> {
   actionSpace(rules: Types['rules']): ActionSpace<Types['state'], Types['move']>;
 }
 
-/** A numbering of moves, and the list of those that are legal. */
+/** A numbering of moves, and the list of those that are legal. {@link actionSpaceOf} takes it. */
 interface NumberedMoves<State, Move extends string> {
   /** Number of indices. */
   readonly size: number;

@@ -5,7 +5,7 @@ import type { Agent } from '../game/agent.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import type { Limits, Runtime } from './options.js';
 
-/** An event of a match, with the state that it leads to. */
+/** An event of a match, with the state that it leads to. A {@link MatchListener} gets them. */
 export interface MatchEvent<Types extends GameTypes> {
   /** The event. */
   readonly event: EventOf<Types>;
@@ -17,7 +17,10 @@ export interface MatchEvent<Types extends GameTypes> {
   readonly forfeit?: ForfeitCause | undefined;
 }
 
-/** Listener to the events of a match. A promise is awaited, until the signal is aborted. */
+/**
+ * Listener to the events of a match: the option `onEvent` of {@link playMatch}. A promise is awaited, until
+ * the signal is aborted.
+ */
 export type MatchListener<Types extends GameTypes> = (
   event: MatchEvent<Types>,
 ) => void | PromiseLike<void>;
@@ -39,7 +42,10 @@ export interface Match<Types extends GameTypes> extends Limits, Runtime {
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 
-/** The kind of a game's end: by its rules, at the move limit, or because an agent forfeited. */
+/**
+ * The kind of a game's end: by its rules, at the move limit, or because an agent forfeited.
+ * Part of {@link MatchResult}.
+ */
 export type Ending = 'over' | 'limit' | 'forfeit';
 
 /** The outcome of a match. */
@@ -76,7 +82,7 @@ export const FORFEIT_REASONS = /* @__PURE__ */ Object.freeze([
 /** The reason for a forfeit: {@link FORFEIT_REASONS} says what each means. */
 export type ForfeitReason = (typeof FORFEIT_REASONS)[number];
 
-/** The cause of a forfeit, for programs and for people. */
+/** The cause of a forfeit, for programs and for people. {@link MatchResult} has it for each forfeit. */
 export interface ForfeitCause {
   /** The reason, for programs. */
   readonly reason: ForfeitReason;

@@ -12,7 +12,7 @@ import type { Budget } from '../game/agent.js';
 import type { PlayLimit } from '../game/game.js';
 
 /**
- * A function that starts a timer.
+ * A function that starts a timer. The option `timer` of {@link playMatch} takes one.
  *
  * @param milliseconds - the time to wait, above 0
  * @param callback - called once after that time
@@ -106,7 +106,10 @@ function giveWayByMessage(resolve: () => void): void {
   port2.postMessage(undefined);
 }
 
-/** The limits of games and moves; all have defaults. Plain data. */
+/**
+ * The limits of games and moves, as {@link playMatch} and {@link simulate} take them; all have defaults.
+ * Plain data.
+ */
 export interface Limits {
   /** Maximum length of a game, which need not end by itself; 5,000 moves by default. */
   readonly limit?: PlayLimit | undefined;
@@ -146,7 +149,7 @@ export interface AbortSignalLike {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The parts of the environment that a match uses; all have defaults. */
+/** The parts of the environment that a match uses, as {@link playMatch} takes them; all have defaults. */
 export interface Runtime {
   /**
    * Clock in milliseconds, such as `() => performance.now()`: agents may read it, and a match notices late moves by it.

@@ -13,7 +13,7 @@ import type { Ending, ForfeitCause, MatchListener, Outcome } from './match.js';
 import type { Limits, Runtime } from './options.js';
 import { runMatch } from './run-match.js';
 
-/** Options of `playMatch`; all have defaults. */
+/** Options of {@link playMatch}; all have defaults. */
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
   /** The rules that differ from the defaults; by default there are as many players as agents. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
@@ -31,7 +31,7 @@ export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limit
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 
-/** The result of a match. Plain data. */
+/** The result of {@link playMatch}. Plain data. */
 export interface MatchResult<Types extends GameTypes> {
   /** The kind of end: by the rules, at the move limit, or because an agent forfeited. */
   readonly ending: Ending;
@@ -50,7 +50,7 @@ export interface MatchResult<Types extends GameTypes> {
   readonly record: GameRecord<Types>;
 }
 
-/** A forfeit: the player, its place among the events, and the reason. */
+/** A forfeit: the player, its place among the events, and the reason. {@link MatchResult} lists them. */
 export interface MatchForfeit<Player extends string> extends ForfeitCause {
   /** The player. */
   readonly player: Player;

@@ -24,10 +24,16 @@ export interface ClientOptions {
   readonly guest?: ((guest: string, name?: string | undefined) => void) | undefined;
 }
 
-/** The status of a connection: open, lost for a while, or closed for good. */
+/**
+ * The status of a connection: open, lost for a while, or closed for good. The option `connection` of
+ * {@link RoomClient} gets it.
+ */
 export type ConnectionStatus = 'open' | 'lost' | 'closed';
 
-/** The error for a request that the server refused. */
+/**
+ * The error for a request that the server refused. The promises of {@link RoomClient.ask} are rejected with
+ * it.
+ */
 export class RefusedError extends Error {
   /** The refusal. */
   readonly refusal: Refusal;
@@ -44,7 +50,10 @@ export class RefusedError extends Error {
   }
 }
 
-/** The error for a connection that failed to open, was cut, or has ended. */
+/**
+ * The error for a connection that failed to open, was cut, or has ended. The promises of
+ * {@link RoomClient.ask} are rejected with it.
+ */
 export class ConnectionError extends Error {
   /**
    * Make the error.

@@ -3,34 +3,37 @@
  * order. The entries are all that a client needs to have the room.
  */
 
-/** Maximum length of a name, in characters. */
+/** Maximum length of the name of a person or a guest, in characters. A server refuses a request with a longer one. */
 export const LONGEST_NAME = 24;
 
-/** Maximum length of a line of chat, in characters. */
+/** Maximum length of a line of chat, in characters. A server refuses a request with a longer one. */
 export const LONGEST_CHAT = 500;
 
-/** Number of lines of chat that a room keeps, the latest ones. */
+/** Maximum number of lines in `chat` of a {@link Room}: the latest ones. */
 export const CHAT_LINES = 200;
 
 /** Time after which a level plays for a person whose connection is lost, in milliseconds. */
 export const TAKEN_OVER_AFTER = 60_000;
 
-/** Shortest time that a player can be given for a whole game, in milliseconds. */
+/**
+ * Shortest time that a player can be given for a whole game, in milliseconds: the least `clock` of {@link RoomSettings}
+ * other than 0.
+ */
 export const SHORTEST_CLOCK = 180_000;
 
-/** Time of each player for a whole game by default, in milliseconds. */
+/** Time of each player for a whole game where the request to create a room has no `clock`, in milliseconds. */
 export const USUAL_CLOCK = 900_000;
 
-/** Highest level of computer players. */
+/** Highest level of computer players; the lowest is 1. */
 export const HIGHEST_LEVEL = 8;
 
-/** The settings of a room. */
+/** The settings of a room. Part of {@link Room}. */
 export interface RoomSettings {
-  /** The game's name. */
+  /** The game's name, such as `azul`. */
   readonly game: string;
-  /** Its rules: plain data. */
+  /** Its rules, complete: plain data. */
   readonly rules: object;
-  /** Time of each player for a whole game in milliseconds; 0 for none. */
+  /** Time of each player for a whole game in milliseconds, 180,000 or more; 0 for no clock. */
   readonly clock: number;
   /** The level that plays for people who leave, 1 to 8. */
   readonly leavers: number;
@@ -40,7 +43,10 @@ export interface RoomSettings {
   readonly watchersChat: boolean;
 }
 
-/** The occupant of a seat: a person, with a name of its own on a shared device; a level; or nobody. */
+/**
+ * The occupant of a seat: a person, with a name of its own on a shared device; a level; or nobody.
+ * Part of {@link Seat}.
+ */
 export type Occupant =
   | {
       /** The person's id, such as `p1`. */
@@ -55,12 +61,15 @@ export type Occupant =
   | null;
 
 /**
- * The reason why a level plays for a person: the person left, lost the connection, ran out of
- * time, resigned or was kicked; `back` if the person plays again.
+ * The reason why a level plays for a person: the person left, lost the connection, ran out of time, resigned
+ * or was kicked; `back` if the person plays again. Part of the entry `control` of {@link EntryKinds}.
  */
 export type ControlReason = 'left' | 'lost' | 'time' | 'resigned' | 'kicked' | 'back';
 
-/** The reason why a person is no longer in a room: left by choice, or kicked by the host. */
+/**
+ * The reason why a person is no longer in a room: left by choice, or kicked by the host.
+ * Part of the entry `leave` of {@link EntryKinds}.
+ */
 export type LeavingReason = 'left' | 'kicked';
 
 /**
@@ -212,7 +221,7 @@ export interface EntryKinds {
 /** The kind of an entry: {@link EntryKinds} says what each means. */
 export type EntryKind = keyof EntryKinds;
 
-/** An entry of one kind: its fields, with its time. */
+/** An entry of one kind: its fields, with its time. {@link applyEntry} takes it. */
 export type EntryOf<Kind extends EntryKind> = {
   /** The kind of entry. */
   readonly kind: Kind;

@@ -85,7 +85,7 @@ export const REFUSAL_CODES = /* @__PURE__ */ Object.freeze([
 /** The code of a refusal: {@link REFUSAL_CODES} says what each means. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** The refusal of a request. */
+/** The refusal of a request. Part of {@link RefusedError}. */
 export interface Refusal {
   /** The kind of refusal, for programs. */
   readonly code: RefusalCode;
@@ -100,7 +100,7 @@ export function refusal(code: RefusalCode, message: string, issue?: Issue): Refu
   return { code, message, ...(issue && { issue }) };
 }
 
-/** A public room that waits for players. */
+/** A public room that waits for players. {@link Result} lists them. */
 export interface WaitingRoom {
   /** The room's name in links. */
   readonly room: string;
@@ -165,7 +165,10 @@ export type ServerMessage =
       readonly refusal: Refusal;
     };
 
-/** The result of a request: only the fields that its kind needs are there. */
+/**
+ * The result of a request: only the fields that its kind needs are there. {@link RoomClient.ask} resolves to
+ * it.
+ */
 export interface Result {
   /** The room that was made or entered. */
   readonly room?: string | undefined;

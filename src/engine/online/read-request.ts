@@ -75,7 +75,7 @@ const REQUESTS: { readonly [Kind in RequestKind]: FieldsOf<Requests[Kind]> } = {
   time: {},
 };
 
-/** A request, or the refusal of a text that is not one. */
+/** The result of {@link readRequest}: a request, or the refusal of a text that is not one. */
 export type ReadRequest =
   | {
       /** The text is a request. */

@@ -1,6 +1,6 @@
 /** What clients ask of a server. */
 
-/** The fields of each kind of request. */
+/** The fields of each kind of request. {@link RoomClient.ask} takes them. */
 export interface Requests {
   /** Make a room, and be its host. */
   readonly create: {
@@ -140,7 +140,7 @@ export interface Requests {
 /** The kind of a request: {@link Requests} says what each does. */
 export type RequestKind = keyof Requests;
 
-/** The fields of a request of one kind. */
+/** The fields of a request of one kind. {@link RoomClient.ask} takes them. */
 export type Asked<Kind extends RequestKind> = Requests[Kind];
 
 /** A request of one kind: its fields, with a number that the answer repeats. */

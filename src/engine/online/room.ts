@@ -5,7 +5,7 @@
 import type { EncodedState, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { Occupant, RoomSettings } from './entries.js';
 
-/** A person who came into a room. */
+/** A person who came into a room. {@link Room} lists them; {@link personOf} finds one by the id. */
 export interface Person {
   /** The person's id in entries: `p1`, `p2`, … in the order in which people came. */
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Person {
   readonly since: number;
 }
 
-/** A seat: a player of the game. */
+/** A seat: a player of the game. {@link Room} lists them. */
 export interface Seat {
   /** The occupant. */
   readonly occupant: Occupant;
@@ -38,7 +38,7 @@ export interface Seat {
     | undefined;
 }
 
-/** A line of chat. */
+/** A line of chat. {@link Room} lists them. */
 export interface ChatLine {
   /** The person's id, such as `p1`. */
   readonly person: string;
@@ -48,7 +48,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** A game that is played in a room. */
+/** A game that is played in a room. Part of {@link Room}. */
 export interface Match {
   /** Its rules: plain data. */
   readonly rules: object;
@@ -94,7 +94,7 @@ export interface Match {
   readonly ready: readonly string[];
 }
 
-/** A room, as its entries make it. Immutable; plain data except for states. */
+/** A room, as its entries make it: {@link applyEntry} returns it. Immutable; plain data except for states. */
 export interface Room {
   /** Number of its entries. */
   readonly entries: number;
@@ -124,7 +124,7 @@ export interface Room {
  * Find a person by id.
  *
  * @param room - a room
- * @param id - such as `p1`
+ * @param id - the person's id, such as `p1`
  * @returns the person, also one who has left; `undefined` if there is none of that id
  *
  * @example
@@ -136,8 +136,10 @@ export interface Room {
  *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
- * personOf(room, 'p1'); // undefined
+ * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * const person = { person: 'p1', name: 'Ada', browser: 'b1', watches: false };
+ * const room = applyEntry(azul, empty, { kind: 'join', at: 0, ...person });
+ * personOf(room, 'p1')?.name; // 'Ada'
  * ```
  */
 export function personOf(room: Room, id: string): Person | undefined {
@@ -160,8 +162,10 @@ export function personOf(room: Room, id: string): Person | undefined {
  *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
- * seatsOf(room, 'p1'); // []
+ * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * const occupant = { person: 'p1' };
+ * const room = applyEntry(azul, empty, { kind: 'sit', at: 0, seat: 1, occupant });
+ * seatsOf(room, 'p1'); // [1]
  * ```
  */
 export function seatsOf(room: Room, person: string): number[] {
@@ -185,8 +189,12 @@ export function seatsOf(room: Room, person: string): number[] {
  *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
- * isPlaying(room); // false
+ * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * const start = encodeState(newGame({ rng: seededRng(1) }));
+ * const begin = { start, rules, order: [0, 1], fairness: '' };
+ * const room = applyEntry(azul, empty, { kind: 'start', at: 0, ...begin });
+ * isPlaying(empty); // false
+ * isPlaying(room); // true
  * ```
  */
 export function isPlaying(room: Room): boolean {
@@ -209,8 +217,12 @@ export function isPlaying(room: Room): boolean {
  *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
- * seatToMove(azul, room); // -1
+ * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * const start = encodeState(newGame({ rng: seededRng(1) }));
+ * const begin = { start, rules, order: [0, 1], fairness: '' };
+ * const room = applyEntry(azul, empty, { kind: 'start', at: 0, ...begin });
+ * seatToMove(azul, empty); // -1
+ * seatToMove(azul, room); // 1
  * ```
  */
 export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
@@ -230,11 +242,16 @@ export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
  *
  * const { rules } = newGame();
  * const settings = {
- *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
+ *   ...{ game: 'azul', rules, clock: 900000, leavers: 1 },
  *   ...{ isPrivate: false, watchersChat: true },
  * };
- * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
- * deadlineOf(azul, room); // undefined
+ * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
+ * const occupant = { person: 'p1' };
+ * const seated = applyEntry(azul, empty, { kind: 'sit', at: 0, seat: 1, occupant });
+ * const start = encodeState(newGame({ rng: seededRng(1) }));
+ * const begin = { start, rules, order: [0, 1], fairness: '' };
+ * const room = applyEntry(azul, seated, { kind: 'start', at: 1000, ...begin });
+ * deadlineOf(azul, room); // 901_000
  * ```
  */
 export function deadlineOf(game: Game<GameTypes>, room: Room): number | undefined {

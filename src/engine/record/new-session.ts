@@ -13,7 +13,7 @@ import { startAsRecorded } from './record-lines.js';
 import { replay } from './replay.js';
 import { frozenCopy, makeSession, type Session } from './session.js';
 
-/** Options of `newSession`; all have defaults. */
+/** Options of {@link newSession}; all have defaults. */
 export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
   /** The rules that differ from the defaults; by default there are as many players as names. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
@@ -89,7 +89,7 @@ export function newSession<Types extends GameTypes>(
   return makeSession({ game, header, history: { position: { state, count: 0, comments: [] } } });
 }
 
-/** The result of loading a session: the session, or the issues of the text. */
+/** The result of {@link loadSession}: the session, or the issues of the text. */
 export type LoadSessionResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The game, after its last event. */

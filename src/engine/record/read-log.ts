@@ -29,7 +29,7 @@ import {
   readLogLine,
 } from './write-log.js';
 
-/** The result of reading a log: the game, or the issues of the text. */
+/** The result of {@link readLog}: the game, or the issues of the text. */
 export type ReadLogResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The game, with the moves that succeeded; without a result where the text was cut off. */
@@ -134,10 +134,16 @@ function recordIn(log: Lines, lines: () => Generator<Line>): Lines {
  *
  * @example
  * ```ts
- * import { readLog } from 'azulejo/record';
+ * import { playMatch } from 'azulejo/agents';
+ * import { readLog, writeLog } from 'azulejo/record';
  *
- * const result = readLog(azul, '# azulejo-record 1\n');
- * result.ok; // false
+ * const agents = [AGENTS.random(), AGENTS.random()];
+ * const { record } = await playMatch(azul, agents, { seed: 1, limit: { moves: 1 } });
+ * const result = readLog(azul, writeLog(azul, record));
+ * result.ok && result.record.seed; // 1
+ *
+ * // The first state is missing.
+ * readLog(azul, '# azulejo-record 1\n').ok; // false
  * ```
  */
 export function readLog<Types extends GameTypes>(

@@ -46,7 +46,7 @@ import {
   VERSION,
 } from './record-lines.js';
 
-/** The result of reading a record: the record, or the issues of the text. */
+/** The result of {@link readRecord}: the record, or the issues of the text. */
 export type ReadRecordResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The record; without a result where the text was cut off. */
@@ -208,10 +208,13 @@ export function readNumberedLines<Types extends GameTypes>(
  *
  * @example
  * ```ts
- * import { readRecord } from 'azulejo/record';
+ * import { newSession, readRecord } from 'azulejo/record';
  *
- * const result = readRecord(azul, 'azulejo');
- * result.ok ? [] : result.issues.map(({ code }) => code); // ['record.cut-off']
+ * const result = readRecord(azul, newSession(azul, { seed: 1 }).save());
+ * result.ok && result.record.seed; // 1
+ *
+ * const wrong = readRecord(azul, 'azulejo');
+ * wrong.ok ? [] : wrong.issues.map(({ code }) => code); // ['record.cut-off']
  * ```
  */
 export function readRecord<Types extends GameTypes>(

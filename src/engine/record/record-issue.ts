@@ -47,7 +47,10 @@ export const RECORD_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
 /** The code of an issue: {@link RECORD_ISSUE_CODES} says what each means. */
 export type RecordIssueCode = (typeof RECORD_ISSUE_CODES)[number];
 
-/** One thing that is wrong with a record or a log. */
+/**
+ * One thing that is wrong with a record or a log. {@link readRecord}, {@link readLog}, {@link loadSession}
+ * and {@link replay} return them.
+ */
 export interface RecordIssue {
   /** The code of the issue, for programs: it says what is wrong. */
   readonly code: RecordIssueCode;
@@ -67,7 +70,10 @@ export interface RecordIssue {
   readonly message: string;
 }
 
-/** The result of reading the text of a record or a log. */
+/**
+ * The result of reading the text of a record or a log. {@link readRecord}, {@link readLog} and
+ * {@link loadSession} return it, with the game, for a text without errors.
+ */
 export interface AcceptedText {
   /** The text is valid, or the beginning of a valid one. */
   readonly ok: true;
@@ -77,7 +83,10 @@ export interface AcceptedText {
   readonly warnings: readonly RecordIssue[];
 }
 
-/** The result of reading a text that is not a record, or not a log. */
+/**
+ * The result of reading a text that is not a record, or not a log. {@link readRecord}, {@link readLog} and
+ * {@link loadSession} return it.
+ */
 export interface RefusedText {
   /** The text is invalid. */
   readonly ok: false;

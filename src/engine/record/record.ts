@@ -7,7 +7,7 @@ import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { settingsOf } from '../game/settings.js';
 
-/** The end of a game, or the reason why it stopped before. */
+/** The end of a game, or the reason why it stopped before. Part of {@link GameRecord}. */
 export type GameResult<Types extends GameTypes> =
   | {
       /** The game is over by its rules. */
@@ -30,7 +30,10 @@ export type GameResult<Types extends GameTypes> =
       readonly reason: string;
     };
 
-/** A comment on a game, such as a note or what a review says. It changes nothing in the game. */
+/**
+ * A comment on a game, such as a note or what a review says. It changes nothing in the game.
+ * {@link GameRecord} lists them.
+ */
 export interface RecordComment {
   /** Number of the record's events that happened before: 0 for a comment on the first state. */
   readonly after: number;
@@ -38,7 +41,10 @@ export interface RecordComment {
   readonly text: string;
 }
 
-/** One game: who plays what, where it begins, what happened, how it ended. */
+/**
+ * One game: who plays what, where it begins, what happened, how it ended. {@link readRecord} reads one, and
+ * {@link writeRecord} writes it.
+ */
 export interface GameRecord<Types extends GameTypes> {
   /** The game's name. */
   readonly game: Types['name'];

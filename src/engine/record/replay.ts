@@ -9,7 +9,7 @@ import { checkedRecord, type GameRecord } from './record.js';
 import { makeRecordIssue, type RecordIssue } from './record-issue.js';
 import { eventLine, firstState, headerLines, resultLines } from './record-lines.js';
 
-/** The result of replaying a record: every state, or the issues that were found. */
+/** The result of {@link replay}: every state, or the issues that were found. */
 export type ReplayResult<Types extends GameTypes> =
   | {
       /** Every event is legal, and the result is that of the record. */

@@ -18,7 +18,7 @@ import { checkedResult, type GameRecord, type GameResult } from './record.js';
 import type { RecordHeader } from './record-lines.js';
 import { canonicalStop, writeRecord } from './write-record.js';
 
-/** The reason why a game stops before its end. */
+/** The reason why a game stops before its end. {@link Session.end} takes it. */
 export type Stop<Types extends GameTypes> = Exclude<
   GameResult<Types>,
   {

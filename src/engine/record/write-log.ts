@@ -134,7 +134,7 @@ export function readLogLine<Types extends GameTypes>(
   return accept({ name: name.value, move: attempt.move, success: outcome === SUCCESS });
 }
 
-/** A move that was tried and failed. */
+/** A move that was tried and failed. {@link readLog} returns them, and {@link writeLog} takes them. */
 export interface FailedMove<Move extends string> {
   /** The move; its first letter is the player. */
   readonly move: Move;
@@ -142,7 +142,7 @@ export interface FailedMove<Move extends string> {
   readonly after: number;
 }
 
-/** A malformed move that a player tried. */
+/** A malformed move that a player tried. {@link readLog} returns them, and {@link writeLog} takes them. */
 export interface FailedText {
   /** The player's letter. */
   readonly player: string;
@@ -152,7 +152,10 @@ export interface FailedText {
   readonly after: number;
 }
 
-/** Something that a player tried and that failed. */
+/**
+ * Something that a player tried and that failed. {@link readLog} returns them, and {@link writeLog} takes
+ * them.
+ */
 export type FailedAttempt<Move extends string> = FailedMove<Move> | FailedText;
 
 /** What lines of a log begin with that are not of a move. */

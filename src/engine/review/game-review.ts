@@ -60,13 +60,16 @@ export interface ReviewedMove<Types extends GameTypes> {
   readonly move: Types['move'];
 }
 
-/** The review of a move that was the only legal one, and is not rated. */
+/**
+ * The review of a move that was the only legal one, and is not rated. {@link GameReview} lists it among the
+ * moves.
+ */
 export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** Not a mark: there was no other legal move. */
   readonly mark: 'forced';
 }
 
-/** The review of a move that was chosen among several. */
+/** The review of a move that was chosen among several. {@link GameReview} lists it among the moves. */
 export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** The mark, by the loss. */
   readonly mark: Mark;
@@ -92,10 +95,10 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
   readonly exact: boolean;
 }
 
-/** The review of a move: one of several legal moves, or the only one. */
+/** The review of a move: one of several legal moves, or the only one. {@link GameReview} lists them. */
 export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
 
-/** The review of chance events in a row: the change of each player's win share. */
+/** The review of chance events in a row: the change of each player's win share. {@link GameReview} lists them. */
 export interface ChanceReview<Types extends GameTypes> {
   /** Index of the first of them among the record's events, from 0. */
   readonly event: number;
@@ -110,7 +113,7 @@ export interface ChanceReview<Types extends GameTypes> {
   readonly standardError?: readonly number[] | undefined;
 }
 
-/** The review of a player. */
+/** The review of a player. {@link GameReview} lists them. */
 export interface PlayerReview<Types extends GameTypes> {
   /** The player. */
   readonly player: Types['player'];
@@ -133,7 +136,7 @@ export interface PlayerReview<Types extends GameTypes> {
   readonly forced: number;
 }
 
-/** The review of a game. Plain data, safe for JSON. */
+/** The review of a game, as {@link reviewGame} returns it. Plain data, safe for JSON. */
 export interface GameReview<Types extends GameTypes> {
   /** The game's name. */
   readonly game: Types['name'];

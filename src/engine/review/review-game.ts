@@ -25,7 +25,7 @@ import {
 } from './game-review.js';
 import type { ReviewChoices } from './review.js';
 
-/** Options of `reviewGame`; all have defaults. */
+/** Options of {@link reviewGame}; all have defaults. */
 export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Types> {
   /**
    * Number of worker threads, where the runtime has them; 0 by default, for none. They search with the

@@ -26,7 +26,7 @@ import { luckAtEnd } from './luck.js';
 /** Iterations for each position by default. */
 export const REVIEW_ITERATIONS = 2000;
 
-/** The progress of a review. */
+/** The progress of a review: the option `onProgress` of {@link reviewGame} gets it. */
 export interface ReviewProgress {
   /** Number of moves reviewed. */
   readonly reviewed: number;
@@ -34,7 +34,7 @@ export interface ReviewProgress {
   readonly moves: number;
 }
 
-/** Options of `reviewGame`; all have defaults. */
+/** Options of {@link reviewGame}; all have defaults. */
 export interface ReviewChoices<Types extends GameTypes> {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;

@@ -44,7 +44,7 @@ const SHARDS = 100;
 /** Most games of a shard: a fraction of a second, where agents think quickly. */
 export const MOST_GAMES_OF_SHARD = 250;
 
-/** The progress of a simulation. */
+/** The progress of a simulation: the option `onProgress` of {@link simulate} gets it. */
 export interface Progress {
   /** Number of games played. */
   readonly played: number;
@@ -52,7 +52,7 @@ export interface Progress {
   readonly games: number;
 }
 
-/** Options of `simulate`. */
+/** Options of {@link simulate}. */
 export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   extends SeedChoice,
     Omit<Limits, 'timeLimit'>,
@@ -90,7 +90,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly onStop?: ((partial: SimulationResult<Types>) => void) | undefined;
 }
 
-/** The statistics of a simulation, with its rules and seed. Plain data. */
+/** The result of {@link simulate}: the statistics of a simulation, with its rules and seed. Plain data. */
 export interface SimulationResult<Types extends GameTypes> extends Statistics {
   /** The rules in force. */
   readonly rules: Types['rules'];

@@ -14,7 +14,7 @@ import {
 /** The normal distribution holds 95% between minus and plus this. */
 export const NORMAL_95 = 1.959963984540054;
 
-/** A rate that was counted, with its confidence interval. */
+/** A rate that was counted, with its confidence interval. {@link AgentPerformance} has one. */
 export interface WinRate {
   /** The rate that was counted, 0 to 1. */
   readonly value: number;
@@ -43,7 +43,10 @@ export function wilsonRate(successes: number, trials: number): WinRate {
   return { value, low, high };
 }
 
-/** A win rate that is corrected for luck, with its confidence interval. It can lie a little outside of 0 to 1. */
+/**
+ * A win rate that is corrected for luck, with its confidence interval. It can lie a little outside of 0 to 1.
+ * {@link AgentPerformance} has one.
+ */
 export interface CorrectedWinRate extends WinRate {
   /**
    * Factor by which more games would be needed without the correction for the same precision;
@@ -73,7 +76,10 @@ function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
   };
 }
 
-/** A summary of many numbers. */
+/**
+ * A summary of many numbers. {@link SimulationResult} has one of the moves in a game,
+ * {@link AgentPerformance} one of the points.
+ */
 export interface Spread {
   /** Number of values. */
   readonly count: number;
@@ -87,7 +93,7 @@ export interface Spread {
   readonly standardError?: number | undefined;
 }
 
-/** The results of an agent in one seat, or in all of them. */
+/** The results of an agent in one seat, or in all of them. {@link AgentStatistics} has both. */
 export interface AgentPerformance {
   /** Number of games. */
   readonly games: number;
@@ -103,7 +109,7 @@ export interface AgentPerformance {
   readonly corrected?: CorrectedWinRate | undefined;
 }
 
-/** The results of an agent. */
+/** The results of an agent. {@link SimulationResult} lists them. */
 export interface AgentStatistics extends AgentPerformance {
   /** The agent's name. */
   readonly name: string;
@@ -113,7 +119,7 @@ export interface AgentStatistics extends AgentPerformance {
   readonly firstForfeit?: GameForfeit | undefined;
 }
 
-/** Win rates and other figures of many games. Plain data. */
+/** Win rates and other figures of many games. Plain data. Part of {@link SimulationResult}. */
 export interface Statistics {
   /** The agents, in the order in which they were given. */
   readonly agents: readonly AgentStatistics[];

@@ -4,7 +4,7 @@ import type { Ending, SeatForfeit } from '../match/match.js';
 /** Wins are counted in parts that any number of winners up to eight divides. */
 export const PARTS_OF_WIN = 840;
 
-/** A forfeit, and how to play its game again. */
+/** A forfeit, and how to play its game again. {@link AgentStatistics} has the first one of an agent. */
 export interface GameForfeit extends SeatForfeit {
   /** Number of the game, from 0. */
   readonly game: number;

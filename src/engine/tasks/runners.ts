@@ -31,7 +31,7 @@ export function runtimeOf({ isTimed }: Task): Runtime {
   return isTimed ? AWAKE : {};
 }
 
-/** Options for running many games in worker threads. */
+/** Options for running many games in worker threads. {@link simulate} and {@link reviewGame} take them. */
 export interface RunnerOptions extends Runtime {
   /** Number of worker threads; by default, as many as are useful. */
   readonly workers?: number | undefined;

@@ -21,7 +21,7 @@ import {
 import { START_CLAUSES, STATE_CLAUSES } from './state-clauses.js';
 import { INPUT_CLAUSES, TEXT_CLAUSES, UNCHANGED } from './text-clauses.js';
 
-/** Options of `checkContract`; all have defaults. */
+/** Options of {@link checkContract}; all have defaults. */
 export interface ContractOptions<Rules> {
   /**
    * The rules to play by, each as it differs from the default ones. By default the default rules, and those that differ

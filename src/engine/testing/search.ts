@@ -68,7 +68,10 @@ export function search<Input, Subject>(
   }
 }
 
-/** A clause of the contract that a game breaks, with the first and simplest case that was found. */
+/**
+ * A clause of the contract that a game breaks, with the first and simplest case that was found.
+ * {@link checkContract} returns them.
+ */
 export interface ContractBreach {
   /** The clause's name, for programs, such as `legalMoves.distinct`. */
   readonly clause: string;

@@ -27,13 +27,13 @@ import {
   WorkerLink,
 } from './worker-link.js';
 
-/** The context of a choice in a worker. Every property has a default. */
+/** The context of a choice in a worker. Every property has a default. {@link AgentWorker.chooseMove} takes it. */
 export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
   /** Stop thinking, and reject with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** Options of a review in a worker; all have defaults. */
+/** Options of {@link AgentWorker.review}; all have defaults. */
 export interface WorkerReviewOptions {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;
@@ -47,7 +47,7 @@ export interface WorkerReviewOptions {
   readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
 }
 
-/** Options of `agentWorker`; all have defaults. */
+/** Options of {@link agentWorker}; all have defaults. */
 export interface AgentWorkerOptions {
   /**
    * Start the worker: `() => new Worker(new URL('./my-worker.js', import.meta.url), { type: 'module' })`. By default it is
@@ -66,7 +66,7 @@ export interface AgentWorkerOptions {
 /** The names of these options. */
 const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
 
-/** An agent that thinks in a worker. It answers one request after the other. */
+/** An agent that thinks in a worker. It answers one request after the other. {@link agentWorker} makes one. */
 export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state'], Types['move']> {
   /**
    * Choose a move as the agent would: the same move for the same random numbers, of which it takes

@@ -26,7 +26,10 @@ export type WorkerErrorCode = (typeof WORKER_ERROR_CODES)[number];
 /** Most characters of what was found. */
 const LONGEST_PART = 1000;
 
-/** The error of a worker that failed. The next request starts another worker, unless this one was closed. */
+/**
+ * The error of a worker that failed. The next request starts another worker, unless this one was closed. The
+ * promises of an {@link AgentWorker} are rejected with it.
+ */
 export class WorkerError extends Error {
   /** Kind of error. */
   override readonly name = 'WorkerError';
@@ -97,7 +100,10 @@ export interface NodeWorkerLike {
   ): unknown;
 }
 
-/** A worker that `agentWorker` can use: a `Worker` of a browser, or one of `node:worker_threads`. */
+/**
+ * A worker that `agentWorker` can use: a `Worker` of a browser, or one of `node:worker_threads`. The option
+ * `worker` of {@link agentWorker} returns one.
+ */
 export type WorkerLike = WebWorkerLike | NodeWorkerLike;
 
 function isOfNode(worker: WorkerLike): worker is NodeWorkerLike {

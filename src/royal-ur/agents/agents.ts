@@ -21,10 +21,13 @@ import { progressOf, Step, StepBits, sideAt } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 import { bestMove, evaluateTokens, expectiminimax, lead } from './expectiminimax.js';
 
-/** The levels, the easiest first. */
+/** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
 
-/** A level of play, from 1 for beginners to 5 for those who know the game well. */
+/**
+ * A level of play, from 1 for beginners to 5 for those who know the game well. `AGENTS['level-1']()` to
+ * `AGENTS['level-5']()` play at them.
+ */
 export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that chooses by the state alone. */

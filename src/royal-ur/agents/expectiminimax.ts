@@ -73,7 +73,7 @@ export function evaluateProgress(state: GameState, player: PlayerId): number {
   return lead(positionOf(state), indexIn('Player', PLAYER_IDS, player), progressOf);
 }
 
-/** Options of expectiminimax. */
+/** Options of {@link expectiminimax}. */
 export interface ExpectiminimaxOptions {
   /**
    * Number of rolls to look ahead, 1 or more: 1 is the move of the roll that waits, and each further unit a roll of
@@ -88,7 +88,7 @@ export interface ExpectiminimaxOptions {
   readonly evaluate?: ((state: GameState, player: PlayerId) => number) | undefined;
 }
 
-/** A move and its expected value. */
+/** A move and its expected value, as {@link expectiminimax} returns it. */
 export interface MoveValue {
   /** The move. */
   readonly move: Move;

@@ -20,7 +20,7 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
 /** One of the four dice: 1 shows a dot. */
 export type Die = 0 | 1;
 
-/** The four dice of a roll. */
+/** The four dice of a roll. {@link sampleDice} returns them. */
 export type Dice = readonly [Die, Die, Die, Die];
 
 /**
@@ -114,7 +114,7 @@ export function sampleChance(rng: Rng): Roll {
  * the player roll again.
  *
  * @param state - a state of the phase `roll`
- * @param source - the roll, or the random numbers to draw it with
+ * @param source - the {@link Roll}, or the random numbers to draw it with
  * @returns the state of the phase `move` in which the roll waits, or of the phase `roll` if it passed
  * @throws {@link IllegalChanceError} if there is no such roll, or none is due
  *
@@ -151,7 +151,7 @@ export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll
  * Explain why a roll cannot be the next event of a state.
  *
  * @param state - any state
- * @param text - any value
+ * @param text - any value; only the notation of a {@link Roll} can be accepted
  * @returns `undefined` if {@link applyChance} accepts the roll, else the issue that it throws
  *
  * @example
@@ -173,13 +173,14 @@ export function isRollEvent(event: unknown): event is Roll {
 }
 
 /**
- * Whether a text is a roll's notation.
+ * Whether a value is the notation of a {@link Roll}.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isChance('R4'); // true
+ * // There are four dice.
  * isChance('R5'); // false
  * ```
  */

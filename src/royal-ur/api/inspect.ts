@@ -19,7 +19,7 @@ import { applyChance, isRollEvent } from './chance.js';
 import { type GameState, phaseOf, positionOf, rollOf, rulesOf, turnOf } from './game-state.js';
 import { applyMove } from './play.js';
 
-/** One player's tokens, as nested data. */
+/** One player's tokens, as nested data. {@link StateView} lists them. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
@@ -33,7 +33,7 @@ export interface PlayerView {
   readonly progress: number;
 }
 
-/** A whole state, as nested data. */
+/** The result of {@link inspect}: a whole state, as nested data. */
 export interface StateView {
   /** The player whose turn it is; once the game is over, the winner. */
   readonly turn: PlayerId;
@@ -80,7 +80,7 @@ function playerView(player: PlayerId, side: number): PlayerView {
   };
 }
 
-/** The effect of a move. */
+/** The effect of a move, as {@link inspectEvent} returns it. */
 export interface MoveView extends MoveParts {
   /** The kind of the event. */
   readonly kind: 'move';
@@ -94,7 +94,7 @@ export interface MoveView extends MoveParts {
   readonly wins: boolean;
 }
 
-/** The effect of a roll. */
+/** The effect of a roll, as {@link inspectEvent} returns it. */
 export interface RollView {
   /** The kind of the event. */
   readonly kind: 'roll';
@@ -108,14 +108,14 @@ export interface RollView {
   readonly next: PlayerId;
 }
 
-/** The effect of an event, by its `kind`: a move or a roll. */
+/** The effect of an event, by its `kind`: a move or a roll. {@link inspectEvent} returns it. */
 export type EventView = MoveView | RollView;
 
 /**
  * Inspect an event: the player who moves or rolls, and the effect.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a roll; any text is safe to pass, as it is checked
+ * @param event - a legal {@link Move}, or a {@link Roll}; any text is safe to pass, as it is checked
  * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
  *
@@ -146,7 +146,7 @@ export function inspectEvent(state: GameState, event: string): EventView {
   };
 }
 
-/** A player's place in the standings, as `standings` returns it. */
+/** A player's place in the standings, as {@link standings} returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

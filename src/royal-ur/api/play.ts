@@ -44,11 +44,13 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal.
  *
  * @param state - any state
- * @param move - any value; a value that is not a move is not legal
+ * @param move - any value; only the notation of a {@link Move} can be legal
  *
  * @example
  * ```ts
+ * // A roll is due.
  * isLegalMove(newGame(), 'A0004'); // false
+ * isLegalMove(applyChance(newGame(), 'R4'), 'A0004'); // true
  * ```
  */
 export function isLegalMove(state: GameState, move: unknown): boolean {
@@ -59,7 +61,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - any value; a value that is not a move is illegal
+ * @param move - any value; anything but the notation of a {@link Move} is illegal
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example
@@ -76,7 +78,7 @@ export function explainMove(state: GameState, move: unknown): RoyalUrIssue | und
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move; any text is safe to pass, as it is checked
+ * @param move - the notation of a legal {@link Move}; any text is safe to pass, as it is checked
  * @returns the next state: of the phase `roll`, or `game-over` if the player's last token came home
  * @throws {@link IllegalMoveError} with the rule that forbids the move
  *

@@ -12,7 +12,8 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
 /**
  * Decode a state. Invalid strings and other values are returned as issues, not thrown.
  *
- * @param encoded - the shared string and the players string; anything else is an issue
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
+ * else is an issue
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
  * warning in the order of the text, then the conditions over the whole state
@@ -20,8 +21,11 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  *
  * @example
  * ```ts
- * const result = safeDecodeState(['A-', 'A7PH0B6PH0']);
- * !result.ok && result.issues[0]?.code; // 'tokens.unequal'
+ * const result = safeDecodeState(encodeState(newGame()));
+ * result.ok && result.state.phase; // 'roll'
+ *
+ * const wrong = safeDecodeState(['A-', 'A7PH0B6PH0']);
+ * wrong.ok || wrong.issues[0]?.code; // 'tokens.unequal'
  * ```
  */
 export function safeDecodeState(
@@ -36,7 +40,7 @@ export function safeDecodeState(
 /**
  * Decode a state.
  *
- * @param encoded - the shared string and the players string
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
  * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
@@ -75,7 +79,8 @@ export function encodeState(state: GameState): EncodedState {
 /**
  * List everything that is wrong with two strings.
  *
- * @param encoded - the shared string and the players string; anything else is an issue
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
+ * else is an issue
  * @param options - as for {@link decodeState}
  * @returns every issue, errors and warnings: those of the shared string by index, those of the
  * players string, then the conditions over the whole state. Empty when canonical and valid
@@ -97,7 +102,7 @@ export function validateState(
 /**
  * Whether two strings are a valid state.
  *
- * @param encoded - the shared string and the players string
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them
  * @param options - as for {@link decodeState}
  * @returns whether {@link validateState} finds no error; warnings are allowed
  * @throws TypeError if the options are not an object

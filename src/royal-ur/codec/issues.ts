@@ -5,7 +5,10 @@ import type { IssueWith, LeadingZero, NoParameters, PieceParameters } from '../.
 import type { ShownValue } from '../../text/message.js';
 import type { Move, Phase, PlayerId, Roll, Rules } from '../state/vocabulary.js';
 
-/** Parameters of issues about a small letter that should be a capital one. */
+/**
+ * Parameters of issues about a small letter that should be a capital one. {@link IssueParameters} lists these
+ * issues.
+ */
 export interface LowerCase {
   /** The capital letter that is meant. */
   readonly letter: 'A' | 'B' | 'P' | 'H';
@@ -36,7 +39,10 @@ export type MalformedMove =
       readonly distance: number;
     };
 
-/** The parameters of issues about states, by code. */
+/**
+ * The parameters of issues about states, by code. The `code` of an issue determines the type of its
+ * `parameters`.
+ */
 export interface TextIssues extends StateIssues<Rules> {
   /** More than the turn and what the state waits for. */
   'shared.unexpected-character': PieceParameters;
@@ -121,7 +127,10 @@ export interface TextIssues extends StateIssues<Rules> {
   };
 }
 
-/** The parameters of issues about moves and rolls, by code. */
+/**
+ * The parameters of issues about moves and rolls, by code. The `code` of an issue determines the type of its
+ * `parameters`.
+ */
 export interface EventIssues {
   /** Not a move's notation. */
   'move.malformed': MalformedMove;
@@ -167,7 +176,7 @@ export interface EventIssues {
   };
 }
 
-/** The parameters of issues, by code. */
+/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
 /**
@@ -176,11 +185,12 @@ export interface IssueParameters extends TextIssues, EventIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. */
+/** The text that an issue is about. {@link RoyalUrIssue} has it as `part`. */
 export type IssuePart = 'shared' | 'players' | 'move' | 'roll';
 
 /**
- * One thing that is wrong with a state, a move or another input.
+ * One thing that is wrong with a state, a move or another input, as {@link validateState} and
+ * {@link explainMove} return it.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.

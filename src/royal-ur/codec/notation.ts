@@ -150,7 +150,7 @@ export function checkRoll(text: unknown): RoyalUrIssue | undefined {
   return rollNumberOf(text) === undefined ? explainChance(text) : undefined;
 }
 
-/** The parts of a move. */
+/** The parts of a move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface MoveParts {
   /** The player who moves. */
   readonly player: PlayerId;
@@ -163,7 +163,7 @@ export interface MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation, 5 characters: a player, the step the token leaves, the step it goes to; any other value is an issue
+ * @param text - the notation of a {@link Move}, 5 characters: a player, the step the token leaves, the step it goes to; any other value is an issue
  * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
@@ -186,7 +186,7 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, RoyalUrIss
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation: a player, the step the token leaves, the step it goes to; anything else is an
+ * @param text - the notation of a {@link Move}: a player, the step the token leaves, the step it goes to; anything else is an
  * issue
  * @returns the parts
  * @throws {@link DecodeError} if the text is not a move
@@ -224,13 +224,14 @@ export function encodeMove(parts: MoveParts): Move {
 }
 
 /**
- * Whether a text is a move's notation.
+ * Whether a value is the notation of a {@link Move}.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isMove('B1415'); // true
+ * // The last step is 15.
  * isMove('B1416'); // false
  * ```
  */

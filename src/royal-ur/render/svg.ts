@@ -90,7 +90,7 @@ function drawTokens(
   ]);
 }
 
-/** Options of `renderSvg`; all have defaults. */
+/** Options of {@link renderSvg}; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /**
    * Moves whose places are outlined, such as the legal ones or the last one: dashed where the

@@ -64,7 +64,7 @@ function describeSide({ player, hand, steps, home }: PlayerView, names?: readonl
   return `${who}: ${hand} in hand, ${board}, ${home} at home.`;
 }
 
-/** Options of `renderText`; all have defaults. */
+/** Options of {@link renderText}; all have defaults. */
 export type TextPictureOptions = TextOptions;
 
 /** Widest line. */

@@ -14,7 +14,7 @@ import { Numbering, type Part } from './numbering.js';
 import { type Chances, PartSolver } from './part.js';
 import { chancesBy, type Table, tableOf } from './table.js';
 
-/** The progress of solving a game. */
+/** The progress of solving a game: the option `onProgress` of {@link solve} gets it. */
 export interface SolveProgress {
   /** Number of positions whose chances are known. */
   readonly solved: number;
@@ -24,7 +24,7 @@ export interface SolveProgress {
   readonly change: number;
 }
 
-/** Options of `solve`. */
+/** Options of {@link solve}. */
 export interface SolveOptions extends Omit<RulesOptionsOf<Rules>, 'tokens'> {
   /** Number of tokens of each player. With 4, the table takes 21 MB and seconds; with 7, 1.1 GB and minutes. */
   readonly tokens: Rules['tokens'];

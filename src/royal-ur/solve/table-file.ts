@@ -31,7 +31,7 @@ export const TABLE_ERRORS = [
 /** The code of an error in the bytes of a table: {@link TABLE_ERRORS} says what each means. */
 export type TableErrorCode = (typeof TABLE_ERRORS)[number];
 
-/** The error for bytes that are not a table, or not a whole one. */
+/** The error for bytes that are not a table, or not a whole one. {@link readTable} throws it. */
 export class TableError extends Error {
   /** Kind of error. */
   override readonly name = 'TableError';
@@ -56,7 +56,7 @@ export class TableError extends Error {
   }
 }
 
-/** Bytes that are read a part at a time, such as those of an open file. */
+/** Bytes that are read a part at a time, such as those of an open file. {@link readTable} takes it. */
 export interface ByteSource {
   /** Number of bytes. */
   readonly length: number;

@@ -10,7 +10,7 @@ import { type Move, type Rules, SETTINGS, settingsOf } from '../state/vocabulary
 import type { Numbering, Part } from './numbering.js';
 import type { Chances } from './part.js';
 
-/** A move and its win share. */
+/** A move and its win share, as {@link Table.analyse} returns it. */
 export interface MoveWinShare {
   /** The move. */
   readonly move: Move;
@@ -18,7 +18,10 @@ export interface MoveWinShare {
   readonly winShare: number;
 }
 
-/** The win share of every position: exact in a solved game, an estimate in a compact table. */
+/**
+ * The win share of every position: exact in a solved game, an estimate in a compact table. {@link solve},
+ * {@link readTable} and {@link loadCompactTable} return one.
+ */
 export interface Table {
   /** The rules of the game. */
   readonly rules: Rules;

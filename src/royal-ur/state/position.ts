@@ -34,7 +34,7 @@ export enum StepBits {
   SharedRosette = 0x100,
 }
 
-/** One place of a path. */
+/** One place of a path. {@link PATHS} lists them. */
 export interface PathPlace {
   /** The step: 0 is the hand, 1 to 14 are squares, 15 is home. */
   readonly step: number;

@@ -20,7 +20,10 @@ const ZERO_RULES = /* @__PURE__ */ Object.freeze(['pass', 'again'] as const);
 /** A player: `A` begins. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** A roll of the four dice, as a chance event: `R` and the number of dots. */
+/**
+ * A roll of the four dice, as a chance event: `R` and the number of dots, such as `R3`. {@link applyChance}
+ * applies it.
+ */
 export type Roll = (typeof ROLLS)[number];
 
 /** A phase: a roll is due, a move is due, or the game is over. */
@@ -33,24 +36,28 @@ type FromText = `0${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 
 type ToText = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`;
 
 /**
- * A move: player, the step a token leaves, the step it goes to, two digits each.
+ * A move: player, the step a token leaves, the step it goes to, two digits each. {@link legalMoves} lists the
+ * legal ones, and {@link applyMove} plays one.
  *
  * `A0004` means: player A brings a token from the hand to step 4. `B1415`: B takes one home.
  */
 // As a union of two the type keeps its name where the compiler writes it; as one text it would be 450.
 export type Move = `A${FromText}${ToText}` | `B${FromText}${ToText}`;
 
-/** The rules in force. */
+/**
+ * The rules in force: the property `rules` of a state. {@link newGame} takes any of the settings, and
+ * completes the others by their defaults.
+ */
 export interface Rules {
-  /** Number of tokens of each player. */
+  /** Number of tokens of each player; 7 by default. */
   readonly tokens: (typeof TOKEN_COUNTS)[number];
-  /** Whether the token on the shared rosette, step 8, cannot be captured. */
+  /** Whether the token on the shared rosette, step 8, cannot be captured; `true` by default. */
   readonly safeRosettes: boolean;
-  /** Whether a player whose token lands on a rosette rolls again. */
+  /** Whether a player whose token lands on a rosette rolls again; `true` by default. */
   readonly rosettesGrantRolls: boolean;
-  /** Whether a player who captures a token rolls again. */
+  /** Whether a player who captures a token rolls again; `false` by default. */
   readonly capturesGrantRolls: boolean;
-  /** `pass`: a roll of 0 passes the turn; `again`: the same player rolls again. */
+  /** `pass`, the default: a roll of 0 passes the turn; `again`: the same player rolls again. */
   readonly zero: (typeof ZERO_RULES)[number];
 }
 

@@ -16,10 +16,13 @@ import type { Move } from '../state/vocabulary.js';
 import { referenceAgent } from './reference-agent.js';
 import { roomOf } from './room.js';
 
-/** The levels, the easiest first. */
+/** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 
-/** A level of play, from 1 for beginners to 4 for those who know the game well. */
+/**
+ * A level of play, from 1 for beginners to 4 for those who know the game well. `AGENTS['level-1']()` to
+ * `AGENTS['level-4']()` play at them.
+ */
 export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that looks one move ahead: it chooses the move after which it has the most room. */
@@ -27,7 +30,10 @@ function greedyAgent(): SyncAgent<GameState, Move> {
   return greedyBy(tsuroRules, (state, player) => roomOf(positionOf(state), player));
 }
 
-/** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
+/**
+ * Options of a search, and its budget where the context has none; all have defaults. Plain data.
+ * `AGENTS.search` takes them.
+ */
 export interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;

@@ -46,20 +46,20 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
 export type Cs4500Tile = readonly [tile: number, degrees: number];
 
 /**
- * A square of a board in the JSON of the course CS 4500: a tile; the colour and port of an avatar,
- * if there is one; then column and row, from 0.
+ * A square of a board in the JSON of the course CS 4500: a tile; the colour and port of an avatar, if there
+ * is one; then column and row, from 0. {@link writeCs4500Board} returns a list of them.
  */
 export type Cs4500Element =
   | readonly [Cs4500Tile, x: number, y: number]
   | readonly [Cs4500Tile, Colour, port: string, x: number, y: number];
 
 /**
- * An action in the JSON of the course CS 4500: a tile for a turn; tile, port, column and row, from
- * 0, for the set-up.
+ * An action in the JSON of the course CS 4500: a tile for a turn; tile, port, column and row, from 0, for the
+ * set-up. {@link writeCs4500Action} returns it.
  */
 export type Cs4500Action = Cs4500Tile | readonly [Cs4500Tile, port: string, x: number, y: number];
 
-/** Facts that a board of the course CS 4500 does not contain. */
+/** Facts that a board of the course CS 4500 does not contain. {@link readCs4500Board} takes them. */
 export interface Cs4500Options {
   /** The player to move; by default the first player on the board. */
   readonly player?: PlayerId | undefined;
@@ -67,7 +67,7 @@ export interface Cs4500Options {
   readonly legality?: Rules['legality'] | undefined;
 }
 
-/** The result of reading an action: a move, or the issues. */
+/** The result of {@link readCs4500Action}: a move, or the issues. */
 export type Cs4500ActionResult = DecodedMove<Move, TsuroIssue>;
 
 /** A board as it is read, before its players are known. */

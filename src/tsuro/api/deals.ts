@@ -62,7 +62,7 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
  * Apply a deal: its tiles are on offer to the player whose turn it is.
  *
  * @param state - a state of the phase `deal`
- * @param source - the deal, or the random numbers to draw it with
+ * @param source - the {@link Deal}, or the random numbers to draw it with
  * @returns the state of the phase `setup` or `turn`
  * @throws {@link IllegalChanceError} if the deal is malformed, cannot be drawn, or none is due
  *
@@ -91,7 +91,7 @@ export function drawDeal(state: GameState, rng: Rng): DrawnEvent<GameState, Deal
  * Explain why a deal cannot be the next event of a state.
  *
  * @param state - any state
- * @param text - any value
+ * @param text - any value; only the notation of a {@link Deal} can be accepted
  * @returns `undefined` if {@link applyChance} accepts the deal, else the issue that it throws
  *
  * @example
@@ -106,13 +106,14 @@ export function explainChance(state: GameState, text: unknown): TsuroIssue | und
 }
 
 /**
- * Whether a text is a deal's notation.
+ * Whether a value is the notation of a {@link Deal}.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isChance('D000102'); // true
+ * // There is no tile 99.
  * isChance('D99'); // false
  * ```
  */

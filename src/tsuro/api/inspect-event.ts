@@ -10,7 +10,7 @@ import { type GameState, handOf, phaseOf, positionOf } from './game-state.js';
 import { applyMove, forfeitNumber, legalMoves } from './play.js';
 import { type Walk, walks } from './wires.js';
 
-/** Avatars that have come to stand on one place. */
+/** Avatars that have come to stand on one place. {@link TurnView} lists them. */
 export interface Meeting {
   /** The place. */
   readonly place: Place;
@@ -18,7 +18,7 @@ export interface Meeting {
   readonly players: readonly PlayerId[];
 }
 
-/** The effect of a turn's move. */
+/** The effect of a turn's move, as {@link inspectEvent} returns it. */
 export interface TurnView extends TurnParts {
   /** The square of the tile. */
   readonly square: Square;
@@ -28,7 +28,7 @@ export interface TurnView extends TurnParts {
   readonly meetings: readonly Meeting[];
 }
 
-/** The effect of a deal. */
+/** The effect of a deal, as {@link inspectEvent} returns it. */
 export interface DealView {
   /** The kind of the event. */
   readonly kind: 'deal';
@@ -42,7 +42,7 @@ export interface DealView {
   readonly beginsRound: boolean;
 }
 
-/** The effect of a player's dropping out. */
+/** The effect of a player's dropping out, as {@link inspectEvent} returns it. */
 export interface ForfeitView {
   /** The kind of the event. */
   readonly kind: 'forfeit';
@@ -53,8 +53,8 @@ export interface ForfeitView {
 }
 
 /**
- * The effect of an event, by its `kind`: a move in the set-up (its parts alone), a turn's move, a
- * deal or a forfeit.
+ * The effect of an event, by its `kind`: a move in the set-up (its parts alone), a turn's move, a deal or a
+ * forfeit. {@link inspectEvent} returns it.
  */
 export type EventView = SetupParts | TurnView | DealView | ForfeitView;
 
@@ -62,7 +62,7 @@ export type EventView = SetupParts | TurnView | DealView | ForfeitView;
  * Inspect an event: the tile and its square, the walks, and the players who leave.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, a deal that {@link applyChance} accepts, or a forfeit; any text is
+ * @param event - a legal {@link Move}, a {@link Deal} that {@link applyChance} accepts, or a {@link Forfeit}; any text is
  * safe to pass, as it is checked
  * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError}, {@link IllegalChanceError} or {@link IllegalForfeitError} if the event cannot happen

@@ -36,7 +36,7 @@ import {
   turnOf,
 } from './game-state.js';
 
-/** A tile on the board. */
+/** A tile on the board. {@link StateView} lists them. */
 export interface TileView {
   /** Its square: column and row. */
   readonly square: Square;
@@ -46,7 +46,7 @@ export interface TileView {
   readonly rotation: Rotation;
 }
 
-/** The place of an avatar. */
+/** The place of an avatar. Part of {@link PlayerView}. */
 export interface AvatarView {
   /** Its square, which has a tile. */
   readonly square: Square;
@@ -54,7 +54,7 @@ export interface AvatarView {
   readonly port: Port;
 }
 
-/** The round in which a player left, and the reason. */
+/** The round in which a player left, and the reason. Part of {@link PlayerView}. */
 export interface LeftView {
   /** The round in which the player left, from 1; 0 in the set-up. */
   readonly round: number;
@@ -62,7 +62,7 @@ export interface LeftView {
   readonly reason: EliminationReason;
 }
 
-/** One player, as nested data. */
+/** One player, as nested data. {@link StateView} lists them. */
 export interface PlayerView {
   /** The player's letter. */
   readonly player: PlayerId;
@@ -72,7 +72,7 @@ export interface PlayerView {
   readonly left: LeftView | null;
 }
 
-/** The part of a state that all players may know. */
+/** The part of a state that all players may know. {@link StateView} and {@link Observation} have it. */
 interface SharedView {
   /** The player whose turn it is; `null` once the game is over. */
   readonly turn: PlayerId | null;
@@ -88,7 +88,7 @@ interface SharedView {
   readonly players: readonly PlayerView[];
 }
 
-/** A whole state, as nested data. */
+/** The result of {@link inspect}: a whole state, as nested data. */
 export interface StateView extends SharedView {
   /** The tiles on offer, in the order of the deal; empty unless a player is to move. */
   readonly hand: readonly number[];
@@ -99,7 +99,7 @@ export interface StateView extends SharedView {
   readonly bag: readonly number[];
 }
 
-/** The part of a state that one player may know. */
+/** The result of {@link viewFor}: the part of a state that one player may know. */
 export interface Observation extends SharedView {
   /** The tiles on offer to the player, in the order of the deal; empty while another player is to move. */
   readonly hand: readonly number[];
@@ -183,7 +183,7 @@ export function viewFor(state: GameState, player: PlayerId): Observation {
   return { ...sharedView(state), hand, bagSize: countTiles(position.bag) };
 }
 
-/** A player's place in the standings, as `standings` returns it. */
+/** A player's place in the standings, as {@link standings} returns it. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;

@@ -61,10 +61,11 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal. A rotation need not be canonical.
  *
  * @param state - any state
- * @param move - any value; a value that is not a move is not legal
+ * @param move - any value; only the notation of a {@link Move} can be legal
  *
  * @example
  * ```ts
+ * // A deal is due.
  * isLegalMove(newGame(), 'A02n10c'); // false
  * isLegalMove(applyChance(newGame(), 'D000102'), 'A02n10c'); // true
  * ```
@@ -77,7 +78,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - any value; a value that is not a move is illegal
+ * @param move - any value; anything but the notation of a {@link Move} is illegal
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example
@@ -93,7 +94,7 @@ export function explainMove(state: GameState, move: unknown): TsuroIssue | undef
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move, whose rotation need not be canonical; any text is safe to pass, as
+ * @param move - the notation of a legal {@link Move}, whose rotation need not be canonical; any text is safe to pass, as
  * it is checked
  * @returns the next state: of the phase `deal`, or `game-over`
  * @throws {@link IllegalMoveError} with the rule that forbids the move

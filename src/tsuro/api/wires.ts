@@ -79,7 +79,7 @@ export const WALK_ENDS = /* @__PURE__ */ Object.freeze(['stays', 'leaves', 'loop
 /** The end of a walk: {@link WALK_ENDS} says what each means. */
 export type WalkEnd = (typeof WALK_ENDS)[number];
 
-/** The walk of one avatar. */
+/** The walk of one avatar, as {@link walks} returns it. */
 export interface Walk {
   /** The player of the avatar. */
   readonly player: PlayerId;
@@ -102,7 +102,7 @@ function endOf(status: number): WalkEnd {
  * List the walks of the avatars that a move sets in motion, whether or not the move is legal.
  *
  * @param state - any state
- * @param move - a move; its tile need not be on offer, nor need it be the player's turn
+ * @param move - the notation of a {@link Move}; its tile need not be on offer, nor need it be the player's turn
  * @returns the walks in the order of the players; none where the move's player has no avatar that faces an
  * empty square, or its square has a tile
  * @throws {@link DecodeError} if the text is not a move

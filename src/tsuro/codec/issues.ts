@@ -20,7 +20,10 @@ interface SectionParameters {
   readonly section: 'hand' | 'tiles' | 'bag';
 }
 
-/** Parameters of issues about a character that is not allowed at its place. */
+/**
+ * Parameters of issues about a character that is not allowed at its place. {@link IssueParameters} lists
+ * these issues.
+ */
 export interface UnexpectedCharacter extends PieceParameters {
   /** What was expected there. */
   readonly expected: 'sections' | 'players';
@@ -70,7 +73,10 @@ interface ValueParameters {
   readonly value: ShownValue;
 }
 
-/** The parameters of issues about states, by code. */
+/**
+ * The parameters of issues about states, by code. The `code` of an issue determines the type of its
+ * `parameters`.
+ */
 export interface TextIssues extends StateIssues<Rules> {
   /** A character of the shared string has no meaning where it is. */
   'shared.unexpected-character': UnexpectedCharacter;
@@ -240,7 +246,10 @@ export interface FatalMove extends PlayerParameters {
   readonly instead: Move | null;
 }
 
-/** The parameters of issues about moves, deals and forfeits, by code. */
+/**
+ * The parameters of issues about moves, deals and forfeits, by code. The `code` of an issue determines the
+ * type of its `parameters`.
+ */
 export interface EventIssues {
   /** The text is not the notation of a move. */
   'move.malformed': MalformedMove;
@@ -317,7 +326,10 @@ export interface EventIssues {
   };
 }
 
-/** The parameters of issues about the JSON of the course CS 4500, by code. */
+/**
+ * The parameters of issues about the JSON of the course CS 4500, by code. The `code` of an issue determines
+ * the type of its `parameters`.
+ */
 export interface JsonIssues {
   /** A value is not what it must be. */
   'json.malformed': ValueParameters & {
@@ -344,7 +356,7 @@ export interface JsonIssues {
   'json.no-avatar': NoParameters;
 }
 
-/** The parameters of issues, by code. */
+/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
 export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
 
 /**
@@ -353,11 +365,12 @@ export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. */
+/** The text that an issue is about. {@link TsuroIssue} has it as `part`. */
 export type IssuePart = 'shared' | 'players' | 'move' | 'deal' | 'forfeit' | 'json';
 
 /**
- * One thing that is wrong with a state, a move or another input.
+ * One thing that is wrong with a state, a move or another input, as {@link validateState} and
+ * {@link explainMove} return it.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.

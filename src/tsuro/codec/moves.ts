@@ -101,7 +101,7 @@ export function checkDeal(text: unknown): TsuroIssue | undefined {
   return Array.isArray(tiles) ? undefined : tiles;
 }
 
-/** The parts of a move in a turn. */
+/** The parts of a move in a turn, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface TurnParts {
   /** The kind of the move. */
   readonly kind: 'turn';
@@ -113,7 +113,7 @@ export interface TurnParts {
   readonly rotation: Rotation;
 }
 
-/** The parts of a move in the set-up. */
+/** The parts of a move in the set-up, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface SetupParts extends Omit<TurnParts, 'kind'> {
   /** The kind of the move. */
   readonly kind: 'setup';
@@ -123,7 +123,10 @@ export interface SetupParts extends Omit<TurnParts, 'kind'> {
   readonly port: Port;
 }
 
-/** The parts of a turn's move or of one in the set-up: `kind` says which. */
+/**
+ * The parts of a turn's move or of one in the set-up: `kind` says which. {@link decodeMove} returns them, and
+ * {@link encodeMove} takes them.
+ */
 export type MoveParts = TurnParts | SetupParts;
 
 function partsOf(number: number): MoveParts {
@@ -140,7 +143,7 @@ function partsOf(number: number): MoveParts {
 /**
  * Decode a move into its parts, without throwing.
  *
- * @param text - the notation, 4 characters for a turn and 7 for the set-up; any other value is an issue
+ * @param text - the notation of a {@link Move}, 4 characters for a turn and 7 for the set-up; any other value is an issue
  * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
@@ -159,7 +162,7 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, TsuroIssue
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation, 4 characters for a turn and 7 for the set-up; anything else is an issue
+ * @param text - the notation of a {@link Move}, 4 characters for a turn and 7 for the set-up; anything else is an issue
  * @returns the parts, with the `kind` of move
  * @throws {@link DecodeError} if the text is not a move
  *
@@ -215,13 +218,14 @@ function malformed(parameters: MalformedMove): DecodeError {
 }
 
 /**
- * Whether a text is a move's notation.
+ * Whether a value is the notation of a {@link Move}.
  *
  * @param text - any value
  *
  * @example
  * ```ts
  * isMove('A02n10c'); // true
+ * // The last tile is 34.
  * isMove('A35n'); // false
  * ```
  */

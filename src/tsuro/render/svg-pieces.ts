@@ -105,7 +105,7 @@ export function tileData(option: number): Attributes {
   return { 'data-tile': tileOf(option), 'data-rotation': rotationLetter(option) };
 }
 
-/** Options of `renderTileSvg`; all have defaults. */
+/** Options of {@link renderTileSvg}; all have defaults. */
 export type SvgTileOptions = Omit<SvgOptions, 'names'>;
 
 /** From the edge of the picture to the tile. */

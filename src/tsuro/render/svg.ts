@@ -24,7 +24,7 @@ import { describe, facedBy, headline, playerLabel, rulesText, statusText } from 
 import { BOARD_SIZE, drawBoard } from './svg-board.js';
 import { avatarSymbol, drawAvatar, drawTile, STYLES, tileData, tileSymbol } from './svg-pieces.js';
 
-/** Options of `renderSvg`; all have defaults. */
+/** Options of {@link renderSvg}; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /** Moves of which the tiles on offer and the squares are outlined, such as the legal ones. */
   readonly highlight?: readonly Move[] | undefined;

@@ -31,7 +31,7 @@ import {
   wireMarks,
 } from './text-tile.js';
 
-/** Options of `renderText`; all have defaults. */
+/** Options of {@link renderText}; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
   /** Columns of the widest line, 42 or more; 80 by default and at most. Below 70, tiles are closer. */
   readonly width?: number | undefined;

@@ -69,7 +69,7 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** A tile's number in two digits, as in notation. */
 export type TileText = `${0 | 1 | 2}${Digit}` | `3${0 | 1 | 2 | 3 | 4}`;
 
-/** A square: its column and its row, each from 0 at the top left to 9. */
+/** A square: its column and its row, each from 0 at the top left to 9. `10` is in column 1 and row 0. */
 // As a union of two the type keeps its name where the compiler writes it; as one text it would be 100.
 export type Square = `${0 | 1 | 2 | 3 | 4}${Digit}` | `${5 | 6 | 7 | 8 | 9}${Digit}`;
 
@@ -78,6 +78,7 @@ export type Place = `${Square}${'a' | 'b' | 'c' | 'd'}` | `${Square}${'e' | 'f' 
 
 /**
  * A move: the player, a tile and its rotation; in the set-up also a square, and the port of the avatar.
+ * {@link legalMoves} lists the legal ones, and {@link applyMove} plays one.
  *
  * `B11n` means: player B places tile 11 as it is. `A02n10c`: A begins with tile 2 on the square in column
  * 1 and row 0, and stands on port c.
@@ -87,29 +88,35 @@ export type Move =
   | `${PlayerId}${number}${Rotation}${number}${Port}`;
 
 /**
- * A chance event: `D` and the tiles that are offered, in two digits each, in the order in which
- * they were drawn. `D000102` offers the tiles 0, 1 and 2.
+ * A chance event: `D` and the tiles that are offered, in two digits each, in the order in which they were
+ * drawn. `D000102` offers the tiles 0, 1 and 2. {@link applyChance} applies it.
  */
 export type Deal = `D${number}`;
 
-/** The event of dropping out: the player and `!`, such as `B!`. */
+/**
+ * The event of dropping out: the player and `!`, such as `B!`. {@link inspectEvent} takes it; {@link forfeit}
+ * takes the player.
+ */
 export type Forfeit = `${PlayerId}!`;
 
-/** The rules in force. */
+/**
+ * The rules in force: the property `rules` of a state. {@link newGame} takes any of the settings, and
+ * completes the others by their defaults.
+ */
 export interface Rules {
-  /** Number of players. */
+  /** Number of players; 3 by default. */
   readonly players: (typeof PLAYER_COUNTS)[number];
   /**
-   * The supply of tiles. `bag`: a set of 35, drawn at random, and a fresh set once it is used up;
-   * `cycle`: 0 to 34 in order, again and again; `endless`: every tile as likely as any other, always.
+   * The supply of tiles. `bag`, the default: a set of 35, drawn at random, and a fresh set once it is used
+   * up; `cycle`: 0 to 34 in order, again and again; `endless`: every tile as likely as any other, always.
    */
   readonly supply: (typeof SUPPLIES)[number];
   /**
-   * The legal placements. `total`: those by which the player stays on the board and nobody loops,
-   * or all, where there are none. `reference`: the rule of a course's reference implementation, by
+   * The legal placements. `total`, the default: those by which the player stays on the board and nobody
+   * loops, or all, where there are none. `reference`: the rule of a course's reference implementation, by
    * which a player can be without a legal move.
    */
   readonly legality: (typeof LEGALITIES)[number];
-  /** `round`: the game ends after a round; `immediate`: as soon as one avatar or none is left. */
+  /** `round`, the default: the game ends after a round; `immediate`: as soon as one avatar or none is left. */
   readonly end: (typeof ENDS)[number];
 }

@@ -22,7 +22,7 @@ export enum Table {
   Fewest = 3,
 }
 
-/** An agent that takes part in a tournament; it may return promises. */
+/** An agent that takes part in a tournament; it may return promises. {@link runTournament} takes them. */
 export type Entrant = Agent<GameState, Move>;
 
 /** Number names that come again: `second`, `second-2`, `second-3`. */
@@ -57,7 +57,8 @@ export function entrantsByName(given: readonly Entrant[]): ReadonlyMap<string, E
 }
 
 /**
- * A function that cuts the players of a cycle into games.
+ * A function that cuts the players of a cycle into games. The option `pairing` of {@link runTournament} takes
+ * one.
  *
  * @param names - the players who are left, more than five, in the order in which they were entered
  * @param cycle - number of the cycle, from 1
@@ -127,13 +128,13 @@ export function pairBy(pairing: Pairing, names: readonly string[], cycle: number
   );
 }
 
-/** A player who forfeited in a game. */
+/** A player who forfeited in a game. {@link TournamentGame} lists them. */
 export interface TournamentForfeit extends ForfeitCause {
   /** The player's name. */
   readonly name: string;
 }
 
-/** A game of a tournament. Plain data. */
+/** A game of a tournament. Plain data. {@link TournamentResult} lists them. */
 export interface TournamentGame {
   /** The players' names, in turn order. */
   readonly names: readonly string[];
@@ -145,7 +146,7 @@ export interface TournamentGame {
   readonly record: GameRecord<TsuroTypes>;
 }
 
-/** The result of a tournament. Plain data. */
+/** The result of {@link runTournament}. Plain data. */
 export interface TournamentResult {
   /**
    * The players of the final by rank, best first: those who share a rank together. Where there was no final,
@@ -168,7 +169,10 @@ interface GameNumber {
   readonly game: number;
 }
 
-/** An event of a tournament. Cycles and their games are numbered from 1. */
+/**
+ * An event of a tournament. Cycles and their games are numbered from 1. A {@link TournamentListener} gets
+ * them.
+ */
 export type TournamentEvent =
   | {
       /** A cycle begins. */
@@ -195,7 +199,10 @@ export type TournamentEvent =
       readonly result: TournamentGame;
     });
 
-/** Listener to a tournament. A promise is awaited, until the signal is aborted. */
+/**
+ * Listener to a tournament: the option `onEvent` of {@link runTournament}. A promise is awaited, until the
+ * signal is aborted.
+ */
 export type TournamentListener = (event: TournamentEvent) => void | PromiseLike<void>;
 
 /** Rank groups that play on after a cycle. */

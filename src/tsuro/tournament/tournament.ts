@@ -40,7 +40,7 @@ import {
   winnersOf,
 } from './games.js';
 
-/** Options of `runTournament`; all have defaults. */
+/** Options of {@link runTournament}; all have defaults. */
 export interface TournamentOptions
   extends SeedChoice,
     Omit<Limits, 'limit' | 'timeLimit'>,

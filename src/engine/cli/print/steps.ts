@@ -5,7 +5,7 @@ import { type EventKind, eventKind } from '../../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../../game/game.js';
 import type { GameResult } from '../../record/record.js';
 
-/** The fields of every step of a game. */
+/** The fields of every step of a game. {@link Step} lists the kinds. */
 export interface Course<Types extends GameTypes> {
   /** The first state. */
   readonly first: Types['state'];
@@ -16,15 +16,18 @@ export interface Course<Types extends GameTypes> {
 }
 
 /**
- * The first step of a game: the position to play from, which in a resumed game is the one that it
- * was left in.
+ * The first step of a game: the position to play from, which in a resumed game is the one that it was left
+ * in. It is one kind of {@link Step}, and {@link Narrator.position} gets it.
  */
 export interface PositionStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of the step. */
   readonly kind: 'position';
 }
 
-/** A step of a game: an event that has happened. */
+/**
+ * A step of a game: an event that has happened. It is one kind of {@link Step}, and {@link Narrator.sentence}
+ * gets it.
+ */
 export interface EventStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of event. */
   readonly kind: EventKind;
@@ -36,7 +39,10 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
   readonly why?: string | undefined;
 }
 
-/** A step of a game that changes nothing: an illegal move that a player tried. */
+/**
+ * A step of a game that changes nothing: an illegal move that a player tried. It is one kind of {@link Step},
+ * which {@link GameConsole.describeStep} gets.
+ */
 export interface FailureStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of the step. */
   readonly kind: 'failure';
@@ -57,7 +63,10 @@ export interface CommentStep {
   readonly text: string;
 }
 
-/** The last step of a game: it is over by its rules, or it stopped before. */
+/**
+ * The last step of a game: it is over by its rules, or it stopped before. It is one kind of {@link Step}, and
+ * {@link Narrator.ending} gets it.
+ */
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of the step. */
   readonly kind: 'end';
@@ -66,8 +75,8 @@ export interface EndStep<Types extends GameTypes> extends Course<Types> {
 }
 
 /**
- * A step of a game that is narrated, by its `kind`: a position to play from, an event, an illegal
- * attempt, or the end.
+ * A step of a game that is narrated, by its `kind`: a position to play from, an event, an illegal attempt, or
+ * the end. {@link GameConsole.describeStep} gets it.
  */
 export type Step<Types extends GameTypes> =
   | PositionStep<Types>
@@ -153,7 +162,7 @@ export function whyStopped(result: Exclude<GameResult<GameTypes>, { kind: 'finis
   return `${result.kind === 'limit' ? 'Stopped at a limit' : 'Unfinished'}: ${reason}`;
 }
 
-/** A player's place, and what the player has reached. */
+/** A player's place, and what the player has reached. {@link Narrator.places} lists them. */
 export interface Place {
   /** The player's letter. */
   readonly player: string;
