@@ -35,6 +35,9 @@ const LONG_PROGRAMS = 'test/{docs,examples}/**/*.long.ts';
 /** Properties have a fifth of their runs. */
 const FEWER_RUNS = ['test/support/fifth-of-runs.ts'];
 
+/** Properties draw lists as long as they say. */
+const LENGTHS = 'test/support/whole-lengths.ts';
+
 /** The game whose mutants are tried. */
 const { GAME = '*' } = process.env;
 
@@ -67,8 +70,14 @@ const NO_STYLES: NonNullable<ViteUserConfig['plugins']>[number] = {
 /** Their views are written as JSX. */
 const JSX = { jsx: { runtime: 'automatic', importSource: 'preact', development: false } } as const;
 
+/** Add the setup of every suite that has properties. */
+function withLengths(tests: Tests): Tests {
+  return { ...tests, setupFiles: [...[tests.setupFiles ?? []].flat(), LENGTHS] };
+}
+
 /** Tests that import entry points from the source. */
-function ofSource(test: Tests): ViteUserConfig {
+function ofSource(tests: Tests): ViteUserConfig {
+  const test = withLengths(tests);
   return { plugins: [NO_STYLES], oxc: JSX, resolve: { alias: entryPointsIn('src') }, test };
 }
 
@@ -82,8 +91,7 @@ function ofBoth(source: Tests, dist: Tests): ViteUserConfig {
         {
           resolve: { alias: entryPointsIn('dist') },
           test: {
-            ...SHARED,
-            ...dist,
+            ...withLengths({ ...SHARED, ...dist }),
             name: 'dist',
             // Node loads the package itself, as it does for users.
             server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },

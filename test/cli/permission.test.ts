@@ -108,6 +108,19 @@ test.each([
   expect(stdout + stderr).not.toMatch(/^ +at /m);
 });
 
+test('what an agent may not read, in a moment when nobody waits for it, is an error without a stack', () => {
+  const path = join(folder, 'reads.mjs');
+  const agent = "{ name: 'reads', chooseMove: () => new Promise(() => {}) }";
+  const reading = "setTimeout(() => readFileSync('/azulejo-none'));";
+  writeFileSync(
+    path,
+    `import { readFileSync } from 'node:fs'; ${reading} export default () => (${agent});`,
+  );
+  const { status, stderr } = restricted(...PLAY, '--agents', path);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^azulejo: .*restricted.*\n$/);
+});
+
 test('a program that may not be started is an error', () => {
   const { status, stdout, stderr } = restricted(
     'simulate',

@@ -100,6 +100,18 @@ test('a record that is too long is not read', () => {
   ]);
 });
 
+const session = record.newSession(azul.azul, { seed: 1 });
+
+test.each([
+  ['record', record.readRecord, session.save()],
+  ['log', record.readLog, record.writeLog(azul.azul, session.record)],
+] as const)('of the faults in many lines of a %s, no more than 100 are listed', (_, read, text) => {
+  const result = read(azul.azul, text + 'move nowhere\n'.repeat(10_000));
+  const issues = result.ok ? [] : result.issues;
+  expect(issues.length).toBeGreaterThan(50);
+  expect(issues.length).toBeLessThanOrEqual(100);
+});
+
 test.each([0, 0.5, 0.999])(
   'a game is begun, or refused, with random numbers that are all %d',
   (number) => {

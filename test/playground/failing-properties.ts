@@ -81,6 +81,23 @@ export async function gamesAreSavedOrSaid(numRuns: number): Promise<void> {
         await wait();
         expect(isSaved(store.page)).toBe(true);
         expect(databases.connections).toBe(1);
+        // A loss alone costs nothing, and nobody is troubled with it: what is gone is saved again.
+        for (const loss of ['close', 'versionchange', 'quietly'] as const) {
+          store.page = { ...store.page, notice: '' };
+          databases.lose(loss);
+          await wait();
+          expect(isSaved(store.page), loss).toBe(true);
+          store.page = playOn(store.page, 1);
+          saving.keepSoon(matchOf(store.page));
+          await wait();
+          expect([isSaved(store.page), store.page.notice], loss).toEqual([true, '']);
+        }
+        // A game of a link that nobody has played on is not kept, whatever is lost.
+        const linked = { ...matchOf(store.page), id: 'linked', link: '#play/azul/linked' };
+        store.page = { ...store.page, match: linked };
+        databases.lose('close');
+        await wait();
+        expect(databases.games.has('linked')).toBe(false);
       }),
       { numRuns },
     );
@@ -121,14 +138,16 @@ export async function requestsAreAnsweredOrSaid(numRuns: number): Promise<void> 
           expect(outcomes.filter((outcome) => outcome === request).length).toBeLessThan(2);
           if (time === 10_000) expect(outcomes.length).toBeGreaterThan(0);
         }
-        FakeWorkers.fates.set([]);
-        worker.end();
-        outcomes.splice(0);
-        last = -1;
-        worker.ask(last);
-        await wait();
-        expect(outcomes).toEqual([-1]);
-        expect(FakeWorkers.running.size).toBe(1);
+        // One that is not loaded, or is lost once, is replaced, and nobody is troubled with it.
+        for (const fates of [[], ['fails'], ['works', 'fails'], ['works', 'throws']] as const) {
+          worker.end();
+          FakeWorkers.fates.set(fates);
+          outcomes.splice(0);
+          worker.ask(--last);
+          await wait();
+          expect(outcomes, fates.join()).toEqual([last]);
+          expect(FakeWorkers.running.size).toBe(1);
+        }
         worker.end();
         await wait();
         expect(FakeWorkers.running.size).toBe(0);

@@ -226,7 +226,9 @@ describe('a pasted text', () => {
 
   test('is a record, even if it is quoted', () => {
     const quoted = `On Monday, Ada wrote:\n${record.replace(/^/gm, '> ')}`;
-    for (const text of [record, `\n${record}\n\n`, quoted, record.replaceAll('\n', '\r\n')]) {
+    const fenced = `Look:\n\`\`\`\n${record}\`\`\`\nShe won.\n`;
+    const windows = record.replaceAll('\n', '\r\n');
+    for (const text of [record, `\n${record}\n\n`, quoted, windows, fenced, fenced.slice(0, -9)]) {
       const pasted = readPasted(text);
       expect(pasted.kind === 'record' && readRecordFile(inEnglish(azulGame), pasted.text).ok).toBe(
         true,

@@ -71,17 +71,28 @@ async function faulty(name: string, options: AgentWorkerOptions = {}) {
   return closing(agentWorker(game, name as never, { ...options, worker }));
 }
 
+/** Rules that are not the usual ones, and of which the text of a state need not say anything. */
+const RULES: readonly [string, Game<GameTypes>, object][] = [
+  ['Azul', azul, { mosaic: 'fixed', players: 3 }],
+  ['Azul, order of tiling', azul, { mosaic: 'variant', tilingOrder: 'any' }],
+  ['Ur', ur.royalUr, { tokens: 3, zero: 'again' }],
+  ['Tsuro', tsuro.tsuro, { players: 4, legality: 'reference' }],
+  ['Cube Blokus', cube.cubeBlokus, { bonus: { all: 0, allSingleLast: 7 } }],
+];
+
 describe('an agent in a worker', () => {
   const drawn = 0.625;
   const seeded = () => seededRng(Math.floor(drawn * SEEDS));
 
-  test.each<[string, Game<GameTypes>, object]>([
-    ['Azul', azul, { mosaic: 'fixed', players: 3 }],
-    ['Azul, variant mosaic', azul, { mosaic: 'variant' }],
-    ['Ur', ur.royalUr, { tokens: 3, zero: 'again' }],
-    ['Tsuro', tsuro.tsuro, { players: 4, legality: 'reference' }],
-    ['Cube Blokus', cube.cubeBlokus, { bonus: { all: 0, allSingleLast: 7 } }],
-  ])('knows the rules of the state, and chooses the same move: %s', async (_, game, rules) => {
+  test.each(RULES)('knows all rules of the state: %s', async (_, game, rules) => {
+    const { state } = newSession(game, { seed: 4, rules: rules as never });
+    const worker = ownWorker('rules-worker.mjs');
+    const thinker = closing(agentWorker(game, 'random' as never, { worker }));
+    const error = await rejection(thinker.chooseMove(state, { rng: () => drawn }));
+    expect(String(error)).toContain(JSON.stringify(game.rulesOf(state)));
+  });
+
+  test.each(RULES)('chooses the same move as elsewhere: %s', async (_, game, rules) => {
     const level = game.agents?.['level-2'];
     const session = newSession(game, { seed: 4, rules: rules as never });
     const thinker = closing(agentWorker(game, 'level-2' as never));

@@ -14,6 +14,9 @@ export function readPasted(text: string): Pasted {
   if (record >= 0) {
     const quoted = text.slice(record).split(/\r?\n/);
     const lines = quoted.map((line) => line.replace(/^[>\s]+/, ''));
+    // What follows the end of a code fence is no part of it.
+    const fence = lines.findIndex((line) => line.startsWith('```'));
+    if (fence >= 0) lines.splice(fence, lines.length, '');
     // What stands after the last end of a line may be the beginning of one, and is not made a whole one.
     const torn = lines.pop() ?? '';
     const whole = lines.filter((line) => line !== '').map((line) => `${line}\n`);
