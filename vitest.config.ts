@@ -70,14 +70,9 @@ const NO_STYLES: NonNullable<ViteUserConfig['plugins']>[number] = {
 /** Their views are written as JSX. */
 const JSX = { jsx: { runtime: 'automatic', importSource: 'preact', development: false } } as const;
 
-/** Add the setup of every suite that has properties. */
-function withLengths(tests: Tests): Tests {
-  return { ...tests, setupFiles: [...[tests.setupFiles ?? []].flat(), LENGTHS] };
-}
-
-/** Tests that import entry points from the source. */
+/** Tests that import entry points from the source. There, lists are drawn as long as properties say. */
 function ofSource(tests: Tests): ViteUserConfig {
-  const test = withLengths(tests);
+  const test = { ...tests, setupFiles: [...[tests.setupFiles ?? []].flat(), LENGTHS] };
   return { plugins: [NO_STYLES], oxc: JSX, resolve: { alias: entryPointsIn('src') }, test };
 }
 
@@ -91,7 +86,8 @@ function ofBoth(source: Tests, dist: Tests): ViteUserConfig {
         {
           resolve: { alias: entryPointsIn('dist') },
           test: {
-            ...withLengths({ ...SHARED, ...dist }),
+            ...SHARED,
+            ...dist,
             name: 'dist',
             // Node loads the package itself, as it does for users.
             server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },

@@ -71,6 +71,7 @@ export async function runHere(
 ): Promise<Run> {
   const printed = { stdout: '', stderr: '' };
   const before = process.exitCode;
+  const others = new Set(process.listeners('exit'));
   process.exitCode = undefined;
   const mocks = [
     ...(['stdout', 'stderr'] as const).map((name) =>
@@ -92,6 +93,10 @@ export async function runHere(
     if (!(error instanceof Exited)) throw error;
   }
   const status = Number(process.exitCode ?? 0);
+  // What the command does at the end of its process, such as letting go of its files.
+  for (const end of process.listeners('exit')) {
+    if (!others.has(end)) end.call(process, status);
+  }
   // The answer "no" of a command is none of the test run.
   process.exitCode = before;
   for (const mock of mocks) mock.mockRestore();
