@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
+  endWith,
   markColours,
   shellWord,
   textOf,
@@ -111,4 +112,48 @@ test('the width is that of a terminal that knows it, else 80', () => {
   expect(widthOf(stream(true, 60))).toBe(60);
   expect(widthOf(stream(true, 0))).toBe(80);
   expect(widthOf(stream(false, 60))).toBe(80);
+});
+
+describe('the end by what was thrown', () => {
+  const refusing = () => {
+    throw new Error('\u001b[2J');
+  };
+  test.each<[string, unknown, string]>([
+    ['nothing', null, 'Uncaught null.'],
+    ['a text', 'no \u001b idea', 'Uncaught "no \\u001b idea".'],
+    ['an object', { a: 1 }, 'Uncaught a value of type object.'],
+    ['a symbol', Symbol('a'), 'Uncaught a value of type symbol.'],
+    [
+      'an error of the system',
+      Object.assign(new Error('no \u001b'), { syscall: 'open' }),
+      'no \\u001b',
+    ],
+    [
+      'an error that throws when it is read',
+      Object.defineProperty(new Error(''), 'syscall', { get: refusing }),
+      'Uncaught error, which throws when it is read.',
+    ],
+    [
+      'an error with a stack that is no text',
+      Object.assign(new Error(''), { stack: { toString: refusing } }),
+      'Uncaught error, which throws when it is read.',
+    ],
+  ])('is a sentence: %s', (_, thrown, sentence) => {
+    let printed = '';
+    const mocks = [
+      vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+        printed += String(text);
+        return true;
+      }),
+      vi.spyOn(process, 'exit').mockImplementation((status) => {
+        throw new RangeError(`exit ${status}`);
+      }),
+    ];
+    try {
+      expect(() => endWith(thrown)).toThrow('exit 2');
+    } finally {
+      for (const mock of mocks) mock.mockRestore();
+    }
+    expect(printed).toBe(`azulejo: ${sentence}\n`);
+  });
 });

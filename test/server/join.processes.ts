@@ -1,8 +1,15 @@
 /** `azulejo join`: agents, programs and people in rooms of a server, from the command line. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { type RunningServer, startServer } from '../../server/src/server.js';
+import { newGame } from '../../src/index.js';
 import { RoomClient } from '../../src/online.js';
 import { COMMAND } from '../cli/command-run.js';
 import { connectTo, GAMES } from './bots.js';
@@ -108,4 +115,47 @@ test('what cannot be joined is told, with an exit status', async () => {
   const agent = await run('', room, '--agent', 'nobody');
   expect(agent).toMatchObject({ status: 2, stderr: expect.stringMatching(/nobody/) });
   client.close();
+});
+
+test('a server that says again and again that an agent is let in has its program started once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'azulejo-join-'));
+  const [bot, starts] = [join(folder, 'bot.sh'), join(folder, 'starts')];
+  const answers =
+    'while read line; do case "$line" in azulejo*) echo azulejook 1;; isready) echo readyok;; esac; done';
+  writeFileSync(bot, `#!/bin/sh\necho one >> ${starts}\n${answers}\n`, { mode: 0o755 });
+  const result = { room: 'r', person: 'p1', token: 't', entries: 2, time: 0 };
+  const settings = {
+    game: 'azul',
+    rules: newGame().rules,
+    clock: 0,
+    leavers: 1,
+    isPrivate: false,
+    watchersChat: true,
+  };
+  const entries = [
+    { kind: 'room', at: 0, settings },
+    { kind: 'join', at: 0, person: 'p1', name: 'Ada', browser: 'b', watches: false },
+  ];
+  const hostile = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  hostile.on('connection', (socket) => {
+    socket.once('message', () => {
+      const send = (message: object) => socket.send(JSON.stringify(message));
+      send({ type: 'entries', n: 0, entries });
+      send({ type: 'answer', re: 1, result });
+      for (let times = 0; times < 20; times++) send({ type: 'admitted', result });
+      const refusal = { code: 'room.kicked', message: 'No.' };
+      wait(1500).then(() => send({ type: 'closing', refusal }));
+    });
+  });
+  await once(hostile, 'listening');
+  // The address of a server that listens at a port.
+  const { port } = hostile.address() as AddressInfo;
+  try {
+    const { status } = await run('', `http://127.0.0.1:${port}/#room=r`, '--agent', `exec:${bot}`);
+    expect(status).toBe(1);
+    expect(readFileSync(starts, 'utf8')).toBe('one\n');
+  } finally {
+    hostile.close();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -143,6 +143,8 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
   await new Promise<void>((resolve, reject) => {
     let isOver = false;
     let isIn = false;
+    /** Whether the player has been made, or is being made: a server can say again and again that it is let in. */
+    let isMade = false;
     /** The reason why the connection has ended for good. */
     let gone: Error | undefined;
     const end = (error?: Error) => {
@@ -195,7 +197,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
         else client.ask('ready', {}).catch(failed);
       },
       connection: (status, why) => {
-        if (status === 'open' && isIn && player === undefined) sit().catch(end);
+        if (status === 'open' && isIn) sit().catch(end);
         if (status === 'lost') say(['The connection is lost: reconnecting.']);
         if (status !== 'closed') return;
         const reason = client.me.token === undefined ? ENDED : UNKNOWN;
@@ -212,8 +214,10 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       const { room } = client;
       const index = loaded.findIndex((game) => game.name === room?.settings.game);
       const [entry, game] = [host.games[index], loaded[index]];
-      if (room === undefined || entry === undefined || game === undefined) return;
+      if (isMade || room === undefined || entry === undefined || game === undefined) return;
+      isMade = true;
       player = await playerIn(entry, game, wanted, name);
+      if (isOver) player.close();
       const seats = seat === undefined ? room.seats.keys() : [seat];
       for (const each of seats) {
         if (await isSeated(client, each)) return;

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
-import { escapeUnsafe } from '../../../text/message.js';
+import { escapeUnsafe, showValue } from '../../../text/message.js';
 import { FileError } from '../files/file-access.js';
 
 /** Whether standard output is a closed pipe. */
@@ -265,19 +265,32 @@ function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }
 
-/** End the process at once because of an error. */
-export function endWith(error: NodeJS.ErrnoException): never {
-  // The reader of the pipe has read enough: that is not a failure.
-  if (isClosedPipe(error)) process.exit();
-  if (error instanceof FileError) {
-    process.stderr.write(`azulejo: ${escapeUnsafe(error.message)}\n`);
+/** Put what was thrown into words; nothing is said of a closed pipe, whose reader has read enough. */
+function wordsOf(thrown: unknown): string | undefined {
+  if (isClosedPipe(thrown)) return undefined;
+  if (!(thrown instanceof Error)) return `Uncaught ${showValue(thrown)}.`;
+  const { message, stack, syscall, code }: NodeJS.ErrnoException = thrown;
+  // The errors of the system, and of what Node was not allowed to do, say enough without a stack.
+  const isRefused = syscall !== undefined || code === 'ERR_ACCESS_DENIED';
+  const shown = escapeUnsafe(`${message}`);
+  // The lines of a stack are Node's, below the message.
+  const text = isRefused ? shown : `${stack}`.replace(message, () => shown);
+  return text.split('\n').map(escapeUnsafe).join('\n');
+}
+
+/** End the process at once because of what was thrown, which can be anything: a module of the user's own can throw it. */
+export function endWith(thrown: unknown): never {
+  if (thrown instanceof FileError) {
+    process.stderr.write(`azulejo: ${escapeUnsafe(thrown.message)}\n`);
     process.exit(Exit.No);
   }
-  // The errors of the system, and of what Node was not allowed to do, say enough without a stack.
-  const isRefused = error.syscall !== undefined || error.code === 'ERR_ACCESS_DENIED';
-  const message = escapeUnsafe(error.message);
-  // The lines of a stack are Node's, below the message.
-  const text = isRefused ? message : `${error.stack}`.replace(error.message, () => message);
-  process.stderr.write(`azulejo: ${text.split('\n').map(escapeUnsafe).join('\n')}\n`);
+  let words: string | undefined;
+  try {
+    words = wordsOf(thrown);
+  } catch {
+    words = 'Uncaught error, which throws when it is read.';
+  }
+  if (words === undefined) process.exit();
+  process.stderr.write(`azulejo: ${words}\n`);
   process.exit(Exit.Usage);
 }
