@@ -63,7 +63,7 @@ export function EndingDialog({
   children,
 }: Omit<MatchProps, 'runner'> & { readonly children: ComponentChildren; close(): void }) {
   const own = ownSeat(match);
-  // A win that is shared is one, too.
+  // A shared win counts.
   const isWon = rankingOf(page.game, match)?.lines.some(
     ({ player, winner }) => winner && player === own,
   );

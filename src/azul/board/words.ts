@@ -85,7 +85,7 @@ function winnersOf(state: GameState): readonly PlayerId[] {
 /** How a player's board and tab look. */
 export type Look = 'next' | 'winner' | '';
 
-/** Say how a player's board and tab look. */
+/** Return the look of a player's board and tab. */
 export function lookOf(state: GameState, player: PlayerId): Look {
   if (player === playerToMove(state)) return 'next';
   return winnersOf(state).includes(player) ? 'winner' : '';

@@ -143,7 +143,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
   await new Promise<void>((resolve, reject) => {
     let isOver = false;
     let isIn = false;
-    /** Whether the player has been made, or is being made: a server can say again and again that it is let in. */
+    /** Whether the player has been made, or is being made: a server can repeat that it is let in. */
     let isMade = false;
     /** The reason why the connection has ended for good. */
     let gone: Error | undefined;
