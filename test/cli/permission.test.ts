@@ -1,4 +1,4 @@
-/** Under the permission model of Node, the command does what it may, and prints no stack for what it may not. */
+/** Under the permission model of Node and under its options, the command does what it may, without a stack. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -132,3 +132,26 @@ test('a program that may not be started is an error', () => {
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(/^azulejo: The program "true" does not start: .*restricted/);
 });
+
+test.each(['--max-old-space-size=700', '--stack-size=900', '--expose-gc', '--title=azulejo'])(
+  'threads are started under %s, which they cannot have themselves',
+  (option) => {
+    const simulation = [
+      'simulate',
+      '--agents',
+      'random',
+      '--games',
+      '8',
+      '--seed',
+      '1',
+      '--workers',
+    ];
+    const [one, two] = [[], [option]].map((options, index) => {
+      const command = [...options, COMMAND, ...simulation, `${1 + index}`];
+      const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+      return { status, stdout, stderr };
+    });
+    expect(two).toEqual(one);
+    expect(one).toMatchObject({ status: 0, stderr: '' });
+  },
+);

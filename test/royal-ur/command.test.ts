@@ -111,7 +111,18 @@ describe('azulejo royal-ur', () => {
     for (const command of ['hint', 'solve']) {
       const damaged = await ur(command, 'B2', 'A2PH0B1P04H0', '--table', game);
       expect(damaged.status).toBe(1);
-      expect(damaged.stderr).toMatch(/cannot be read: Table, part \d+: found another checksum/);
+      expect(damaged.stderr).toMatch(/cannot be read: Table, part \d+: found other bytes/);
+    }
+    // No agent forfeits because of a table: the whole of it is checked before a game begins.
+    const flipped = readFileSync(table);
+    flipped[flipped.length - 8] = (flipped.at(-8) ?? 0) ^ 1;
+    writeFileSync(game, flipped);
+    for (const [command, ...more] of [['ratings'], ['simulate'], ['play', '--json']] as const) {
+      const games = command === 'play' ? [] : ['--games', '2'];
+      const played = [command, '--agents', 'table,random', '--tokens', '2', ...games, ...more];
+      const damaged = await ur(...played, '--table', game);
+      expect(damaged).toMatchObject({ status: 1, stdout: '' });
+      expect(damaged.stderr).toContain('cannot be read: Table, part 27: found other bytes');
     }
     expect((await ur('hint', '--table')).stderr).toContain(
       'found no file, expected one with a table',

@@ -11,7 +11,12 @@ import { decodeState } from '../../src/royal-ur/api/text.js';
 import { type GrownTable, growTable } from '../../src/royal-ur/cli/grow-table.js';
 import { solve } from '../../src/royal-ur/solve/solve.js';
 import type { Table } from '../../src/royal-ur/solve/table.js';
-import { readTable, TableError } from '../../src/royal-ur/solve/table-file.js';
+import {
+  checksumOf,
+  numberInFile,
+  readTable,
+  TableError,
+} from '../../src/royal-ur/solve/table-file.js';
 import type { Rules } from '../../src/royal-ur/state/vocabulary.js';
 import { thrownBy } from '../support/errors.js';
 import { unfinishedPlayers } from './positions.js';
@@ -162,6 +167,21 @@ describe('damage', () => {
       const code =
         index < 8 ? 'table.no-table' : index < 12 ? 'table.other-version' : 'table.damaged';
       expect(error).toMatchObject({ code, part: index < 64 ? undefined : expect.any(Number) });
+    }
+  });
+
+  test('is also a number that is no probability, with the right checksum', () => {
+    for (const number of [-5, -0, 1.0000001, 2, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const bytes = Uint8Array.from(one);
+      const { parts } = numberInFile(1);
+      for (const { start, size } of parts) {
+        const chances = new Float32Array(bytes.buffer, 4 * start, size);
+        chances[size - 1] = number;
+        const words = new Uint32Array(bytes.buffer, 4 * start, size + 1);
+        words[size] = checksumOf(words.subarray(0, size));
+      }
+      const error = thrownBy(() => readTable(bytes).winShare(newGame({ rules: { tokens: 1 } })));
+      expect(error).toMatchObject({ code: 'table.damaged' });
     }
   });
 

@@ -166,16 +166,27 @@ describe('an agent in a worker', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  test('keeps no program running that has nothing else to do', () => {
+  // Threads refuse options of the process, and of a program that is no file.
+  test.each([
+    [['--input-type=module', '-e']],
+    [['--max-old-space-size=700', '--import', 'node:path', '--input-type', 'module', '-e']],
+    [['--expose-gc', '--title=x', '--eval']],
+  ])('keeps no program running that has nothing else to do, under %j', (options) => {
     const program = `
-      import { azul, newGame } from '${new URL('../../dist/index.js', import.meta.url)}';
-      import { agentWorker } from '${new URL('../../dist/worker.js', import.meta.url)}';
-      console.log(await agentWorker(azul, 'greedy').chooseMove(newGame({ rng: () => 0.5 })));`;
-    const args = ['--input-type=module', '-e', program];
-    const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    expect({ stdout, status }).toEqual({
-      stdout: expect.stringMatching(/^[AB].{3}\n$/),
+      Promise.all([
+        import('${new URL('../../dist/index.js', import.meta.url)}'),
+        import('${new URL('../../dist/worker.js', import.meta.url)}'),
+        import('${new URL('../../dist/agents.js', import.meta.url)}'),
+      ]).then(async ([{ azul, newGame }, { agentWorker }, { simulate }]) => {
+        const { games } = await simulate(azul, { agents: ['random', 'random'], games: 4, seed: 1, workers: 2 });
+        console.log(games, await agentWorker(azul, 'greedy').chooseMove(newGame({ rng: () => 0.5 })));
+      });`;
+    const args = [...options, program];
+    const { stdout, status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ stdout, status, stderr }).toEqual({
+      stdout: expect.stringMatching(/^4 [AB].{3}\n$/),
       status: 0,
+      stderr: '',
     });
   });
 });

@@ -24,7 +24,19 @@ export function nodeModule<Name extends keyof NodeModules>(
   return nodeProcess()?.getBuiltinModule?.(name);
 }
 
-/** Return the options of this process that threads also have: not that of a program that is not a file. */
-export function execArgvOfThreads(): string[] {
-  return (nodeProcess()?.execArgv ?? []).filter((option) => !option.startsWith('--input-type'));
+/** Options that load modules, or say where they are. */
+const OF_MODULES = /^(?:--(?:import|require|(?:experimental-)?loader|conditions)|-[rC])(?:=|$)/;
+
+/**
+ * Return the options of Node that threads are started with: `undefined` for all that this process has. A program that is
+ * not a file has one that threads refuse; then they get those that load modules, as what else they may have is not known.
+ */
+export function execArgvOfThreads(): string[] | undefined {
+  const options = nodeProcess()?.execArgv ?? [];
+  if (!options.some((option) => option.startsWith('--input-type'))) return undefined;
+  // A value that is not in the option follows it.
+  return options.filter(
+    (option, index) =>
+      OF_MODULES.test(option) || (/^[^-]/.test(option) && OF_MODULES.test(`${options[index - 1]}`)),
+  );
 }

@@ -5,7 +5,7 @@ import { fileError } from '../../engine/cli/files/file-access.js';
 import { openToRead } from '../../engine/cli/files/growing-file.js';
 import { tableAgent } from '../agents/agents.js';
 import type { Table } from '../solve/table.js';
-import { readTable, TableError } from '../solve/table-file.js';
+import { checkTable, readTable, TableError } from '../solve/table-file.js';
 
 /** What the file is called in the URL of the module that worker threads load. */
 const FILE = 'file';
@@ -37,8 +37,13 @@ export function tableOfFile(path: string): Table {
   };
 }
 
-/** Make what makes the agent of a table: all that it makes share the table. */
+/**
+ * Make what makes the agent of a table: all that it makes share the table.
+ *
+ * @throws FileError if the file has no table, or any part of it is damaged: an agent that finds this in a game forfeits
+ */
 export function tableMaker(path: string) {
+  using(path, () => checkTable(openToRead(path)));
   const agent = tableAgent(tableOfFile(path));
   const module = new URL(MODULE, import.meta.url);
   module.searchParams.set(FILE, resolve(path));

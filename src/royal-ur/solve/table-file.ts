@@ -7,7 +7,7 @@
 
 import { integerInRange, reading, wrongType } from '../../boundary/values.js';
 import { countOf } from '../../text/message.js';
-import { rulesOf, settingsOf } from '../state/vocabulary.js';
+import { type Rules, rulesOf, settingsOf } from '../state/vocabulary.js';
 import { Numbering, type Part } from './numbering.js';
 import { chancesBy, type Table, tableOf } from './table.js';
 
@@ -18,7 +18,7 @@ import { chancesBy, type Table, tableOf } from './table.js';
  * - `table.other-version`: another version of the library wrote the table
  * - `table.incomplete`: parts are missing
  * - `table.too-long`: more bytes follow the last part
- * - `table.damaged`: the checksum of the header or of a part is wrong
+ * - `table.damaged`: the checksum of the header or of a part is wrong, or a number is no probability
  */
 export const TABLE_ERRORS = [
   'table.no-table',
@@ -174,16 +174,34 @@ export function readHeader(source: ByteSource): TableHeader {
   return { settings, tolerance };
 }
 
+/** The word of the chance 1. That of a smaller chance is smaller; that of no chance, such as -1 or NaN, is larger. */
+const CERTAIN = 0x3f800000;
+
+/** Whether all words are chances. A table has many: `every` would take ten times as long. */
+function areChances(words: Uint32Array): boolean {
+  for (let index = 0; index < words.length; index++) {
+    if ((words[index] as number) > CERTAIN) return false;
+  }
+  return true;
+}
+
 /**
  * Read a part with its checksum.
  *
- * @returns its words, the last of which is the checksum; `undefined` if it is another
+ * @returns its words, the last of which is the checksum; `undefined` if it is another, or a word is no chance
  */
 export function readPart(source: ByteSource, { start, size }: Part): Uint32Array | undefined {
   const end = WORD * (start + size + 1);
   if (end > source.length) return undefined;
   const words = wordsOfBytes(source.read(WORD * start, end));
-  return words[size] === checksumOf(words.subarray(0, size)) ? words : undefined;
+  const chances = words.subarray(0, size);
+  const isWhole = words[size] === checksumOf(chances) && areChances(chances);
+  return isWhole ? words : undefined;
+}
+
+function damageOf({ index }: Part): TableError {
+  const expected = 'probabilities, and the checksum of them';
+  return new TableError('table.damaged', 'other bytes', expected, index);
 }
 
 /** Take bytes for a source. */
@@ -197,6 +215,25 @@ function sourceOf(given: Uint8Array | ByteSource): ByteSource {
     integerInRange('Table, length', given.length, 0);
     return given;
   });
+}
+
+/** Return the numbering of a whole table with these rules. */
+function wholeNumbering({ length: found }: ByteSource, { tokens }: Rules): Numbering {
+  const numbering = numberInFile(tokens);
+  const length = WORD * numbering.length;
+  if (found === length) return numbering;
+  const code = found < length ? 'table.incomplete' : 'table.too-long';
+  throw new TableError(code, countOf(found, 'byte'), `${length}`);
+}
+
+/**
+ * Check every part of a table.
+ *
+ * @throws TableError if one is missing or damaged
+ */
+export function checkTable(source: ByteSource): void {
+  const { parts } = wholeNumbering(source, rulesOf(readHeader(source).settings));
+  for (const part of parts) if (readPart(source, part) === undefined) throw damageOf(part);
 }
 
 /**
@@ -223,24 +260,14 @@ function sourceOf(given: Uint8Array | ByteSource): ByteSource {
  */
 export function readTable(given: Uint8Array | ByteSource): Table {
   const source = sourceOf(given);
-  const { settings } = readHeader(source);
-  const rules = rulesOf(settings);
-  const numbering = numberInFile(rules.tokens);
-  const length = WORD * numbering.length;
-  if (source.length !== length) {
-    const isShort = source.length < length;
-    const code = isShort ? 'table.incomplete' : 'table.too-long';
-    throw new TableError(code, countOf(source.length, 'byte'), `${length}`);
-  }
+  const rules = rulesOf(readHeader(source).settings);
+  const numbering = wholeNumbering(source, rules);
   const known: (Float32Array | undefined)[] = [];
   const chancesOf = (part: Part) => {
     const found = known[part.index];
     if (found !== undefined) return found;
     const words = readPart(source, part);
-    if (words === undefined) {
-      const expected = 'that of its chances';
-      throw new TableError('table.damaged', 'another checksum', expected, part.index);
-    }
+    if (words === undefined) throw damageOf(part);
     const chances = new Float32Array(words.buffer, words.byteOffset, part.size);
     known[part.index] = chances;
     return chances;
