@@ -1,9 +1,10 @@
 /** `azulejo join` at servers that say anything: nothing of it drives the terminal, and the command ends with a sentence. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { newGame } from '../../src/index.js';
+import { encodeState, newGame, seededRng } from '../../src/index.js';
 import { COMMAND } from '../cli/command-run.js';
 
 let server: WebSocketServer | undefined;
@@ -15,6 +16,8 @@ afterEach(() => {
 
 /** What drives a terminal, and begins a line. */
 const EVIL = '\u001b]0;owned\u0007\u001b[2J\u202e\nFAKE\r';
+
+const LONG = 'x'.repeat(2e7);
 
 const at = 0;
 const SETTINGS = {
@@ -52,6 +55,20 @@ const SAID: readonly (readonly [name: string, messages: readonly unknown[]])[] =
     [{ type: 'answer', re: RE, result: { room: 'r', waits: true } }, 'hang up'],
   ],
   ['a name and chat that drive the terminal', [entries({ ...JOIN, name: EVIL }, chat()), kicked()]],
+  ['a name that reads as a line of the command', [entries({ ...JOIN, name: 'FAKE' }), kicked()]],
+  ['chat of 20 million characters', [entries({ ...chat(), text: LONG }), joined]],
+  ['chat of 5 million characters', [entries({ ...chat(), text: LONG.slice(0, 5e6) }), joined]],
+  [
+    'a refusal of 5 million characters',
+    [{ ...kicked(), refusal: refusal('x', LONG.slice(0, 5e6)) }],
+  ],
+  [
+    'a refusal that reads as a line of the command',
+    [{ ...kicked(), refusal: refusal('x', 'FAKE') }],
+  ],
+  ['chat that is no text', [entries({ ...chat(), text: {} }), joined]],
+  ['a seat that does not exist', [entries({ kind: 'sit', at, seat: 1e9, occupant: null }), joined]],
+  ['an order of a million seats', [entries(begin(Array(1e6).fill(0))), joined]],
   ['a kind of entry that is none', [entries({ kind: 'toString', at }), joined]],
   ['a kind of entry of a later version', [entries({ kind: 'dance', at }), joined]],
   ['rules of no game', [{ type: 'entry', n: 0, entry: { kind: 'room', at, settings: {} } }]],
@@ -60,8 +77,13 @@ const SAID: readonly (readonly [name: string, messages: readonly unknown[]])[] =
   ['another game', [{ type: 'entry', n: 0, entry: { ...ROOM, settings: { game: EVIL } } }]],
 ];
 
-function refusal(code = 'room.full') {
-  return { code, message: EVIL };
+function refusal(code = 'room.full', message = EVIL) {
+  return { code, message };
+}
+
+function begin(order: readonly number[]) {
+  const start = encodeState(newGame({ rng: seededRng(1) }));
+  return { kind: 'start', at, start, rules: SETTINGS.rules, order, fairness: '' };
 }
 
 function kicked() {
@@ -73,14 +95,17 @@ function chat() {
 }
 
 /** Join a room at a server that answers by messages. */
-async function join(messages: readonly unknown[]) {
+async function join(messages: readonly unknown[], ...options: readonly string[]) {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket, request) =>
-    socket.on('message', () => {
-      // They come in one piece.
+    socket.on('message', async () => {
+      // They come in one piece, but for pauses.
       request.socket.cork();
       for (const message of messages) {
-        if (message === 'hang up') socket.terminate();
+        if (message === 'pause') {
+          request.socket.uncork();
+          await sleep(1500);
+        } else if (message === 'hang up') socket.terminate();
         else socket.send(JSON.stringify(message));
       }
       request.socket.uncork();
@@ -89,7 +114,8 @@ async function join(messages: readonly unknown[]) {
   await once(server, 'listening');
   const found = server.address();
   const port = typeof found === 'object' ? found?.port : 0;
-  const child = spawn(process.execPath, [COMMAND, 'join', `http://127.0.0.1:${port}/#room=r`]);
+  const link = `http://127.0.0.1:${port}/#room=r`;
+  const child = spawn(process.execPath, [COMMAND, 'join', link, ...options]);
   child.stdin.end();
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -106,6 +132,7 @@ test.each(SAID)('%s', async (_, messages) => {
   expect({ status, output }).toEqual({ status: 1, output: expect.not.stringMatching(/^FAKE/m) });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are driven by them
   expect(output).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]/);
+  expect(output.length).toBeLessThan(1000);
   // A stack would begin so.
   expect(output).not.toMatch(/^ +at /m);
 });
@@ -124,5 +151,19 @@ const NONE: readonly unknown[] = [
 
 test('messages that are none', async () => {
   const { status, output } = await join([...NONE, kicked()]);
-  expect({ status, output }).toEqual({ status: 1, output: 'No.\n' });
+  expect({ status, output }).toEqual({ status: 1, output: 'The server refuses: No.\n' });
+});
+
+// A program that says nothing is waited for longer than the test may take.
+test('the end while a program starts, which ends with it', { timeout: 20_000 }, async () => {
+  const messages = [
+    entries(),
+    joined,
+    'pause',
+    { type: 'closing', refusal: refusal('room.kicked', 'No.') },
+  ];
+  await expect(join(messages, '--agent', 'exec:sleep 1000')).resolves.toEqual({
+    status: 1,
+    output: '"Ada" came.\nThe server refuses: No.\n',
+  });
 });

@@ -90,7 +90,7 @@ test('a person types moves, and quits; the seat stays', async () => {
   await client.ask('fill', { seat: 1, level: 1 });
   const { status, stdout } = await run('moves\nhelp\nnonsense\nquit\n', link, '--name', 'Bruno');
   expect(status).toBe(0);
-  expect(stdout).toContain('Ada came.\n');
+  expect(stdout).toContain('"Ada" came.\n');
   expect(stdout).toContain('Bruno (');
   expect(stdout).toContain('\n  quit      leave; ');
   expect(stdout).not.toContain('\n  undo ');
@@ -108,7 +108,11 @@ test('what cannot be joined is told, with an exit status', async () => {
     stderr: expect.stringMatching(/no server/),
   });
   const unknown = await run('', `${page}#room=abc`, '--agent', 'random');
-  expect(unknown).toEqual({ status: 1, stdout: '', stderr: 'There is no such room.\n' });
+  expect(unknown).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'The server refuses: There is no such room.\n',
+  });
   const link = await run('', page);
   expect(link).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/#room=ID/) });
   const { client, link: room } = await openRoom('azul');

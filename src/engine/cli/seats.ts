@@ -45,14 +45,26 @@ export interface Programs<Types extends GameTypes> {
 /** How often a program is started before it counts as one that does not start. */
 const STARTS = 3;
 
+/** How programs are started. */
+interface ProgramOptions {
+  /** Times that each may be started again after a failure. */
+  readonly restarts?: number | undefined;
+  /** Ends them while they start. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Start a program.
  *
  * @throws FileError if it cannot be started, with its reason
  */
-async function startProgram(agent: ExternalAgent<unknown> | undefined): Promise<void> {
+async function startProgram(
+  agent: ExternalAgent<unknown> | undefined,
+  { signal }: ProgramOptions,
+): Promise<void> {
   const reasons: string[] = [];
   while (agent !== undefined && reasons.length < STARTS) {
+    signal?.throwIfAborted();
     try {
       return await agent.start();
     } catch (error) {
@@ -68,24 +80,25 @@ async function startProgram(agent: ExternalAgent<unknown> | undefined): Promise<
 /**
  * Make the agents of programs, one for each seat, and start them.
  *
- * @throws FileError if one cannot be started
+ * @throws FileError if one cannot be started; the signal's reason if it is aborted
  */
 export async function openPrograms<Types extends GameTypes>(
   game: Game<Types>,
   seats: readonly string[],
-  options: { readonly restarts?: number | undefined } = {},
+  options: ProgramOptions = {},
 ): Promise<Programs<Types>> {
   if (!seats.some(isProgram)) return { agents: [], close: async () => {} };
   const { externalAgent } = await import('../external/external-agent.js');
-  const { restarts } = options;
+  const { restarts, signal } = options;
   const agents = seats.map((seat) =>
     isProgram(seat) ? externalAgent(game, seat.slice(EXEC.length).trim(), { restarts }) : undefined,
   );
   const close = async () => {
     await Promise.all(agents.map((agent) => agent?.close()));
   };
+  signal?.addEventListener('abort', close);
   try {
-    await Promise.all(agents.map(startProgram));
+    await Promise.all(agents.map((agent) => startProgram(agent, options)));
   } catch (error) {
     await close();
     throw error;

@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '../game/game.js';
 import { applyEntry } from './changes.js';
 import type { Entry } from './entries.js';
 import type { Refusal, Result, ServerMessage } from './messages.js';
+import { readEntry } from './read-entry.js';
 import { readMessage } from './read-message.js';
 import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
@@ -377,15 +378,14 @@ export class RoomClient {
       this.#socket?.close();
       return;
     }
-    // It is checked by applying it.
-    const entry = value as Entry;
-    const room = this.#roomAfter(entry);
-    if (room === undefined) {
+    const entry = readEntry(value);
+    const room = entry && this.#roomAfter(entry);
+    if (entry === undefined || room === undefined) {
       this.#end(undefined);
       return;
     }
     this.#room = room;
-    this.#texts.push(JSON.stringify(entry));
+    this.#texts.push(JSON.stringify(value));
     this.#options.changed?.(room, entry);
   }
 

@@ -1,4 +1,4 @@
-/** What a field of a request may hold. Requests are untrusted, and read field by field. */
+/** What a field of a message may hold. Requests and what servers say are untrusted, and read field by field. */
 import { HIGHEST_LEVEL, LONGEST_NAME, SHORTEST_CLOCK } from './entries.js';
 
 /** Longest time of a clock, in milliseconds: a week. */
@@ -7,7 +7,10 @@ const LONGEST_CLOCK = 604_800_000;
 /** Most events of a game that a request can name. */
 const MOST_EVENTS = 100_000;
 
-/** A field of a request: what it may hold. */
+/** Most seats of a game. */
+export const MOST_SEATS = 16;
+
+/** A field of a message: what it may hold. */
 export interface Field<Value> {
   /** What it may hold, in words. */
   readonly expected: string;
@@ -114,7 +117,82 @@ export function nullable<Value>({ expected, read }: Field<Value>): Field<Value |
   };
 }
 
-export const SEAT = integer(0, 15);
+/** A field that holds one of some values. */
+export function oneOf<const Value extends string>(...values: readonly Value[]): Field<Value> {
+  return {
+    expected: `one of ${values.join(', ')}`,
+    read: (value) => values.find((each) => each === value),
+  };
+}
+
+/** A text that a server has checked already. Servers and clients may have other versions of Unicode: only its length counts. */
+export function text(most: number): Field<string> {
+  return {
+    expected: `a text of ${most} characters at most`,
+    read: (value) => (typeof value === 'string' && value.length <= 4 * most ? value : undefined),
+  };
+}
+
+/** A field that holds a list. */
+export function list<Value>(most: number, each: Field<Value>): Field<readonly Value[]> {
+  return {
+    expected: `at most ${most} of: ${each.expected}`,
+    read: (value) => {
+      if (!Array.isArray(value) || value.length > most) return undefined;
+      const values = value.map((item) => each.read(item)).filter((item) => item !== undefined);
+      return values.length === value.length ? values : undefined;
+    },
+  };
+}
+
+export const SEAT = integer(0, MOST_SEATS - 1);
 export const LEVEL = integer(1, HIGHEST_LEVEL);
 export const PERSON = word(12);
 export const EVENTS = integer(0, MOST_EVENTS);
+export const TIME = integer(0, Number.MAX_SAFE_INTEGER);
+
+/** A field for each property of an object. */
+export type FieldsOf<Each> = {
+  readonly [Name in keyof Each]-?: undefined extends Each[Name]
+    ? Optional<Exclude<Each[Name], undefined>>
+    : Field<Each[Name]>;
+};
+
+/** What reading an object found: the object, or the first field that does not hold what it may. */
+export type ReadFields<Each> =
+  | { readonly ok: true; readonly value: Each }
+  | {
+      readonly ok: false;
+      readonly name: string;
+      readonly found: unknown;
+      readonly expected: string;
+    };
+
+/** Read the known properties of an object. */
+export function readFields<Each>(fields: FieldsOf<Each>, given: object): ReadFields<Each> {
+  const values = new Map<string, unknown>(Object.entries(given));
+  const read: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries<Field<unknown> & { readonly optional?: true }>(
+    fields,
+  )) {
+    const found = values.get(name);
+    if (found === undefined && field.optional === true) continue;
+    const value = field.read(found);
+    if (value === undefined) return { ok: false, name, found, expected: field.expected };
+    read[name] = value;
+  }
+  // Each field of its type has just been read.
+  return { ok: true, value: read as Each };
+}
+
+/** A field that holds an object. */
+export function object<Each>(fields: FieldsOf<Each>): Field<Each> {
+  return {
+    expected: 'an object',
+    read: (value) => {
+      if (typeof value !== 'object' || value === null) return undefined;
+      const read = readFields(fields, value);
+      return read.ok ? read.value : undefined;
+    },
+  };
+}

@@ -4,17 +4,17 @@ import { LONGEST_CHAT } from './entries.js';
 import {
   CLOCK,
   EVENTS,
-  type Field,
+  type FieldsOf,
   FLAG,
   integer,
   LEVEL,
   line,
   NAME,
   nullable,
-  type Optional,
   optional,
   PERSON,
   RULES,
+  readFields,
   SEAT,
   SEATS,
   word,
@@ -24,13 +24,6 @@ import type { RequestKind, Requests, RoomRequest } from './requests.js';
 
 /** Maximum length of a request, in bytes. */
 export const LONGEST_REQUEST = 8192;
-
-/** A field for each of what is asked. */
-type FieldsOf<Each> = {
-  readonly [Name in keyof Each]-?: undefined extends Each[Name]
-    ? Optional<Exclude<Each[Name], undefined>>
-    : Field<Each[Name]>;
-};
 
 /** The fields of each request. */
 const REQUESTS: { readonly [Kind in RequestKind]: FieldsOf<Requests[Kind]> } = {
@@ -154,29 +147,19 @@ export function readRequest(text: string): ReadRequest {
     const message = `Request: found the type ${shown(type)}, expected one of ${Object.keys(REQUESTS).join(', ')}.`;
     return refuse(id, 'request.unknown-type', message);
   }
-  const fields = new Map<string, Field<unknown> & { optional?: true }>(
-    Object.entries(REQUESTS[type]),
-  );
-  const read: Record<string, unknown> = { type, id };
+  const fields: FieldsOf<object> = REQUESTS[type];
   for (const name of given.keys()) {
-    if (name === 'type' || name === 'id' || fields.has(name)) continue;
+    if (name === 'type' || name === 'id' || Object.hasOwn(fields, name)) continue;
     const message = `Request ${type}: found the field ${excerpt(name)}, expected no such field.`;
     return refuse(id, 'request.unknown-field', message);
   }
-  for (const [name, field] of fields) {
-    const found = given.get(name);
-    if (found === undefined && field.optional === true) continue;
-    const checked = field.read(found);
-    if (checked === undefined) {
-      const code = name === 'name' ? 'person.name' : 'request.field';
-      return refuse(
-        id,
-        code,
-        `Request ${type}, ${name}: found ${shown(found)}, expected ${field.expected}.`,
-      );
-    }
-    read[name] = checked;
+  const read = readFields<object>(fields, value);
+  if (!read.ok) {
+    const { name, found, expected } = read;
+    const code = name === 'name' ? 'person.name' : 'request.field';
+    const message = `Request ${type}, ${name}: found ${shown(found)}, expected ${expected}.`;
+    return refuse(id, code, message);
   }
-  // Each field of its type has just been read.
-  return { ok: true, request: read as unknown as RoomRequest };
+  // The fields are those of the type.
+  return { ok: true, request: { type, id, ...read.value } as RoomRequest };
 }

@@ -13,7 +13,15 @@ import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
 import { integer } from '../options.js';
 import { humanAgent, Interruption } from '../play/human.js';
 import { readTypedLines } from '../play/typed-lines.js';
-import { Exit, exitAfter, foldedText, interrupt, onStopSignal, textOf } from '../print/output.js';
+import {
+  Exit,
+  exitAfter,
+  foldedText,
+  interrupt,
+  onStopSignal,
+  shorten,
+  textOf,
+} from '../print/output.js';
 import { reportRoom } from '../print/room-report.js';
 import { screenOn } from '../print/screen.js';
 import { HUMAN, openPrograms } from '../seats.js';
@@ -31,6 +39,9 @@ interface Place {
   readonly room: string;
   readonly secret?: string | undefined;
 }
+
+/** Longest message of a server, in bytes: it sends few entries at a time. */
+const LONGEST_MESSAGE = 2 ** 23;
 
 /** Most games that can be asked for. */
 const MOST_GAMES = 1_000_000;
@@ -91,24 +102,28 @@ async function playerIn(
   game: AnyGame,
   wanted: string,
   name: string,
+  signal: AbortSignal,
 ): Promise<Player> {
   if (wanted === HUMAN) return personIn(entry, game, name);
-  const [program, close] = await programIn(game, wanted);
-  if (program !== undefined) return { agent: program, close };
+  const {
+    agents: [program],
+    close,
+  } = await openPrograms(game, [wanted], { signal });
+  if (program !== undefined) return { agent: program, close: () => void close() };
   const { names, make } = playersOf(game).agents;
-  if (names.includes(wanted)) return { agent: make(wanted), close };
+  if (names.includes(wanted)) return { agent: make(wanted), close: () => {} };
   const found = `found the agent ${excerpt(wanted)}`;
   throw new RangeError(
     `Option --agent: ${found}, expected ${names.join(', ')}, ${HUMAN} or exec:<command>.`,
   );
 }
 
-async function programIn(
-  game: AnyGame,
-  wanted: string,
-): Promise<readonly [agent: Agent<unknown> | undefined, close: () => void]> {
-  const { agents, close } = await openPrograms(game, [wanted]);
-  return [agents[0], () => void close()];
+/** Longest text of a refusal that is printed, in characters. */
+const LONGEST_REFUSAL = 300;
+
+/** Say that the server has refused something. Its words begin no line. */
+function refusalLine({ message }: RefusedError): string {
+  return `The server refuses: ${shorten(message, LONGEST_REFUSAL)}`;
 }
 
 /** Print lines, which names and chat cannot make steer a terminal. */
@@ -145,12 +160,15 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
     let isIn = false;
     /** Whether the player has been made, or is being made: a server can repeat that it is let in. */
     let isMade = false;
+    /** Ends a program that is starting. */
+    const starting = new AbortController();
     /** The reason why the connection has ended for good. */
     let gone: Error | undefined;
     const end = (error?: Error) => {
       if (isOver) return;
       isOver = true;
       ignoreSignals();
+      starting.abort();
       player?.close();
       client.close();
       if (error === undefined) resolve();
@@ -175,14 +193,15 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       // A refused move is looked at again with what the room is then.
       if (error instanceof RefusedError) {
         asked = '';
-        say([error.message]);
+        say([refusalLine(error)]);
       } else if (error instanceof Interruption) end();
       else end(error);
     };
     const client = new RoomClient({
       url: place.url,
       games: loaded,
-      connect: (url) => new WebSocket(url, { perMessageDeflate: false }),
+      connect: (url) =>
+        new WebSocket(url, { perMessageDeflate: false, maxPayload: LONGEST_MESSAGE }),
       changed: (room, entry) => {
         try {
           say(report(room, entry));
@@ -216,7 +235,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       const [entry, game] = [host.games[index], loaded[index]];
       if (isMade || room === undefined || entry === undefined || game === undefined) return;
       isMade = true;
-      player = await playerIn(entry, game, wanted, name);
+      player = await playerIn(entry, game, wanted, name, starting.signal);
       if (isOver) player.close();
       const seats = seat === undefined ? room.seats.keys() : [seat];
       for (const each of seats) {
@@ -252,7 +271,8 @@ async function join(
   } catch (error) {
     if (error instanceof RangeError) command.error(`error: ${error.message}`);
     if (!(error instanceof RefusedError || error instanceof ConnectionError)) throw error;
-    process.stderr.write(textOf([error.message]));
+    const line = error instanceof RefusedError ? refusalLine(error) : error.message;
+    process.stderr.write(textOf([line]));
     process.exitCode = Exit.No;
   }
 }

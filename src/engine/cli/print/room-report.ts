@@ -24,7 +24,8 @@ function resultOf(game: AnyGame, { state, over }: Match): GameResult<GameTypes> 
 
 /** List what an entry says of the people of a room. */
 function peopleLines(room: Room, entry: Entry): readonly string[] {
-  const name = (id: string) => personOf(room, id)?.name ?? id;
+  // In quotes, a name does not read as a line of the command.
+  const name = (id: string) => writeQuoted(personOf(room, id)?.name ?? id);
   switch (entry.kind) {
     case 'join':
       return [`${name(entry.person)} came.`];
@@ -37,7 +38,7 @@ function peopleLines(room: Room, entry: Entry): readonly string[] {
     case 'chat':
       return [`${name(entry.person)}: ${entry.text}`];
     case 'control': {
-      const player = playerName(room, entry.seat);
+      const player = writeQuoted(playerName(room, entry.seat));
       return [entry.level === null ? `${player} plays again.` : `A level plays for ${player}.`];
     }
     default:
