@@ -136,6 +136,16 @@ export function kindOf(value: unknown): string {
   return writeType(typeOf(value));
 }
 
+/** Return the message of an error, and show what is none. Anything can be thrown, and can throw when it is read. */
+export function messageOf(thrown: unknown): string {
+  try {
+    if (typeof thrown === 'string') return thrown;
+    return thrown instanceof Error ? `${thrown.message}` : showValue(thrown);
+  } catch {
+    return kindOf(thrown);
+  }
+}
+
 /** List choices: `2, 3 or 4`. */
 export function listChoices(choices: readonly (string | number)[]): string {
   const last = choices.slice(-1).join('');

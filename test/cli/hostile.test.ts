@@ -214,3 +214,55 @@ test.skipIf(!hasBash).each(SHELLS)(
     expect(readFileSync(path, 'utf8')).toBe(before);
   },
 );
+
+/** What a module can throw, as it writes it, and what is said of it. */
+const THROWN: readonly (readonly [written: string, said: string])[] = [
+  [`null`, 'null'],
+  [`Symbol('a')`, 'a value of type symbol'],
+  [`Object.create(null)`, 'a value of type object'],
+  [`{ toString() { throw 1; } }`, 'a value of type object'],
+  [
+    `new Proxy(new Error(), { get() { throw 1; }, getPrototypeOf() { throw 1; } })`,
+    'a value of type object',
+  ],
+  [
+    `Object.defineProperty(new Error(), 'message', { get() { throw 1; } })`,
+    'a value of type object',
+  ],
+  [
+    `Object.assign(new Error(), { message: { toString() { throw 1; } } })`,
+    'a value of type object',
+  ],
+];
+
+describe('what a module throws, which can be anything', () => {
+  const file = (name: string, content: string) => {
+    const path = join(root, name);
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test.each(THROWN)('as it is loaded: %s', async (written, said) => {
+    const agent = file(
+      `loaded${THROWN.findIndex(([each]) => each === written)}.mjs`,
+      `throw ${written};`,
+    );
+    const { status, stderr } = await runHere(['simulate', '--agents', `${agent},random`]);
+    expect(status).toBe(1);
+    expect(stderr).toBe(`azulejo: ${JSON.stringify(agent)} cannot be read: ${said}.\n`);
+  });
+
+  test.each(THROWN)('as it chooses a move: %s', (written, said) => {
+    const name = `chooses${THROWN.findIndex(([each]) => each === written)}`;
+    const agent = file(
+      `${name}.mjs`,
+      `export default () => ({ name: 'own', chooseMove() { throw ${written}; } });`,
+    );
+    const input = `position ${DEALT.join(' ')}\ngo\nquit\n`;
+    const { stdout, status } = spawnSync(process.execPath, [COMMAND, 'engine', '--agent', agent], {
+      input,
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: `error ${said}\n` });
+  });
+});

@@ -5,6 +5,7 @@
 
 import type { Rng } from '../../random/rng.js';
 import { chosenSeed, seededRng } from '../../random/seeds.js';
+import { messageOf } from '../../text/message.js';
 import type { Parsed } from '../../text/parsed.js';
 import { MOST_ITERATIONS } from '../agents/budget.js';
 import type { Players } from '../agents/players.js';
@@ -255,7 +256,7 @@ export class EngineSession {
       });
       return { kind: 'bestmove', move };
     } catch (error) {
-      return { kind: 'error', text: error instanceof Error ? error.message : `${error}` };
+      return { kind: 'error', text: messageOf(error) };
     }
   }
 

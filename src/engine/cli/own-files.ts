@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { knownOptions } from '../../boundary/values.js';
-import { quote } from '../../text/message.js';
+import { messageOf, quote } from '../../text/message.js';
 import { playersOf, SEARCHER } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import { loadOwnGame, withMakers, withOwnAgents } from '../tasks/own-modules.js';
@@ -99,7 +99,7 @@ async function loading<Value>(file: string, load: () => Promise<Value>): Promise
     return await load();
   } catch (cause) {
     // What is wrong with a module is told on many lines.
-    const [reason = ''] = String(cause instanceof Error ? cause.message : cause).split('\n');
+    const [reason = ''] = messageOf(cause).split('\n');
     throw fileError(file, 'read', new Error(reason.replace(/\.$/, '')));
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { countOf, quote } from '../../text/message.js';
+import { countOf, messageOf, quote } from '../../text/message.js';
 import { writeQuoted } from '../../text/parsed.js';
 import { playersOf, SEARCHER } from '../agents/players.js';
 import { isSearchAgent } from '../agents/search-agent.js';
@@ -68,7 +68,7 @@ async function startProgram(
     try {
       return await agent.start();
     } catch (error) {
-      reasons.push(error instanceof Error ? error.message : String(error));
+      reasons.push(messageOf(error));
     }
   }
   if (agent === undefined) return;

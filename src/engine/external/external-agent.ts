@@ -2,7 +2,7 @@
 
 import { listOf, textOf } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { quote } from '../../text/message.js';
+import { messageOf, quote } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 import { type Agent, type AgentContext, rngOf } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -225,7 +225,7 @@ class ProgramAgent<Types extends GameTypes>
     try {
       return new EngineProcess(options);
     } catch (error) {
-      const found = `the error ${error instanceof Error ? error.message : error}`;
+      const found = `the error ${messageOf(error)}`;
       throw this.#errorOf('external.start', found, 'a program that waits for a line');
     }
   }

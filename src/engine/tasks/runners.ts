@@ -4,6 +4,7 @@
  */
 
 import { integerInRange } from '../../boundary/values.js';
+import { messageOf } from '../../text/message.js';
 import { isAgent } from '../game/agent.js';
 import type { AbortSignalLike, Runtime } from '../match/options.js';
 import { AWAKE } from './awake.js';
@@ -87,8 +88,7 @@ function threadRunner<Task, Result>(
     size: threads,
     play: (task) =>
       pool.run(task).catch((cause: unknown) => {
-        const message = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`Worker thread, ${describe(task)}: ${message}`, { cause });
+        throw new Error(`Worker thread, ${describe(task)}: ${messageOf(cause)}`, { cause });
       }),
     stop: () => {
       signal?.removeEventListener('abort', stop);

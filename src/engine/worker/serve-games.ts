@@ -1,6 +1,8 @@
 /** What a worker does that thinks for a program: it makes an agent, and answers what it is asked. */
+
 import { wrongType } from '../../boundary/values.js';
 import { seededRng } from '../../random/seeds.js';
+import { messageOf } from '../../text/message.js';
 import { playersOf, searcherOf } from '../agents/players.js';
 import { isSearchAgent } from '../agents/search-agent.js';
 import type { Agent } from '../game/agent.js';
@@ -74,10 +76,6 @@ async function answer(
   }
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Answer all requests of the program that has started this worker. Outside workers, do nothing. */
 export function serve(load: (name: string) => Promise<Game<GameTypes>>): void {
   const port = portOfThread();
@@ -101,7 +99,7 @@ export function serve(load: (name: string) => Promise<Game<GameTypes>>): void {
     try {
       port.postMessage({ kind: 'done', result: await done(request) });
     } catch (error) {
-      port.postMessage({ kind: 'failed', reason: reasonOf(error) });
+      port.postMessage({ kind: 'failed', reason: messageOf(error) });
     }
   });
   port.postMessage({ kind: 'loaded' });

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
+import { messageOf } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/parsed.js';
 
 /** Error for a file that cannot be read or written, or a program that does not start, with one sentence for people. */
@@ -34,7 +35,7 @@ function reasonOf(error: unknown): string {
   if (known !== undefined) return known;
   const number = error instanceof Error && 'errno' in error ? error.errno : undefined;
   const [, words] = (typeof number === 'number' && getSystemErrorMap().get(number)) || [];
-  return words ?? (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  return words ?? messageOf(error).replace(/\.$/, '');
 }
 
 /** Make the error of a file that the system refuses. */
