@@ -84,6 +84,28 @@ test.skipIf(executablePath === undefined)(
   },
 );
 
+test.skipIf(executablePath === undefined)(
+  'the strip of the menu has the picture of the chosen game, where Play is in sight with it',
+  async () => {
+    const page = await openPlayground({ viewport: DESKTOP });
+    const strip = page.locator('.strip');
+    for (const game of ['azul', 'royal-ur', 'tsuro', 'cube-blokus']) {
+      await page.evaluate((name) => {
+        location.hash = `#menu/${name}`;
+      }, game);
+      await page.locator(`.games [href$=${game}][aria-current]`).waitFor();
+      const picture = await strip.evaluate((shown) => getComputedStyle(shown).backgroundImage);
+      expect(picture).toContain(`/${game}/card.svg`);
+      const { y = 0, height = 0 } =
+        (await page.getByRole('button', { name: 'Play', exact: true }).boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(DESKTOP.height);
+      expect(y).toBeGreaterThan(0);
+    }
+    await page.setViewportSize({ width: 1024, height: 600 });
+    expect(await strip.isVisible()).toBe(false);
+  },
+);
+
 describe.skipIf(executablePath === undefined)('the font of names and numbers', () => {
   test('comes once the page is kept', async () => {
     const page = await openPlayground();

@@ -17,13 +17,15 @@ import type { PageProps } from './props.js';
 /** The games, each with a picture and a line about it. */
 function Games({ page }: Pick<PageProps, 'page'>) {
   const { forms, menu } = useShellWords();
+  const chosen = page.game.rules.name;
   return (
     <nav class="games" aria-label={menu.chooseGame}>
+      <div class="strip" style={{ backgroundImage: `url(${chosen}/card.svg)` }} />
       {GAMES.map(({ name, title, summary }) => (
         <a
           key={name}
           href={writeAddress({ kind: 'menu', game: name })}
-          aria-current={name === page.game.rules.name ? 'true' : undefined}
+          aria-current={name === chosen ? 'true' : undefined}
         >
           <img src={`${name}/card.svg`} alt="" width={96} height={96} />
           <span>
