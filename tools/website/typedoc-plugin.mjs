@@ -1,7 +1,7 @@
-/** What this site adds to TypeDoc: its theme, titles and addresses, short types, and a safe search. */
+/** What this site adds to TypeDoc: its theme, titles and addresses, short types, users of names, and a safe search. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Converter, IndexEvent, PageEvent, RendererEvent } from 'typedoc';
+import { Converter, IndexEvent, JSX, PageEvent, RendererEvent } from 'typedoc';
 import { addCategories } from './categories.mjs';
 import { isForUsers } from './guides.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
@@ -10,8 +10,11 @@ import { dropTwins, listValues, nameSignature, nameType } from './short-types.mj
 import { addSources } from './sources.mjs';
 import { headingsOf, wordsOf } from './text.mjs';
 import { SiteTheme } from './theme.mjs';
+import { findUsers, usersOf } from './users.mjs';
 
 /** @import { Application } from 'typedoc' */
+
+const h = JSX.createElement;
 
 /** The beginning of links in TypeDoc's options that are relative to the root of the site. */
 const SITE = 'href="site:';
@@ -97,6 +100,11 @@ export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, addCategories);
   app.renderer.defineRouter('guides', GuideRouter);
   app.renderer.defineTheme('site', SiteTheme);
+  app.renderer.on(RendererEvent.BEGIN, ({ project }) => findUsers(project));
+  app.renderer.hooks.on('comment.afterTags', (context, _, model) => {
+    const users = model === context.page.model ? usersOf(context, model) : undefined;
+    return users ?? h(JSX.Fragment, null);
+  });
   app.renderer.on(IndexEvent.PREPARE_INDEX, indexWords);
   app.renderer.on(PageEvent.END, (page) => {
     const base = '../'.repeat(page.url.split('/').length - 1);
