@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Converter, IndexEvent, JSX, PageEvent, RendererEvent } from 'typedoc';
 import { addCategories } from './categories.mjs';
 import { isForUsers } from './guides.mjs';
+import { hideInternals } from './internals.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
 import { SEARCH_WORDS } from './search.mjs';
 import { dropTwins, listValues, nameSignature, nameType } from './short-types.mjs';
@@ -98,6 +99,7 @@ export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, listValues);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, dropTwins);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, addCategories);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, hideInternals);
   app.renderer.defineRouter('guides', GuideRouter);
   app.renderer.defineTheme('site', SiteTheme);
   app.renderer.on(RendererEvent.BEGIN, ({ project }) => findUsers(project));
