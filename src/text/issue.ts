@@ -191,13 +191,13 @@ export function sayNotTwoStrings(parameters: NotTwoStrings): Said {
 /** The parameters of an issue that has none: its code and place say everything. */
 export type NoParameters = Readonly<Record<never, never>>;
 
-/** Parameters of issues about a part of the text. */
+/** Parameters of issues about a part of the text, such as `turn.missing`. */
 export interface PieceParameters {
   /** The part of the text, escaped and cut, so that it is safe to print; empty at the end of the text. */
   readonly text: string;
 }
 
-/** Parameters of issues about a value of another type. */
+/** Parameters of issues about a value of another type, such as `shared.not-a-string`. */
 export interface TypeParameters {
   /** The type that was found, as `typeof` names it, or `null`. */
   readonly type: ValueType;

@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Converter, IndexEvent, JSX, PageEvent, RendererEvent } from 'typedoc';
 import { addCategories } from './categories.mjs';
+import { linkGuides } from './guide-links.mjs';
 import { isForUsers } from './guides.mjs';
 import { hideInternals } from './internals.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
@@ -102,7 +103,10 @@ export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, hideInternals);
   app.renderer.defineRouter('guides', GuideRouter);
   app.renderer.defineTheme('site', SiteTheme);
-  app.renderer.on(RendererEvent.BEGIN, ({ project }) => findUsers(project));
+  app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
+    findUsers(project);
+    linkGuides(project);
+  });
   app.renderer.hooks.on('comment.afterTags', (context, _, model) => {
     const users = model === context.page.model ? usersOf(context, model) : undefined;
     return users ?? h(JSX.Fragment, null);

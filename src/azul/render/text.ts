@@ -57,16 +57,16 @@ const PILE_LINE_WIDTH = 62;
 /**
  * Draw a state as text: plain ASCII, 80 columns at most, with a monospaced font.
  *
- * `[a]` is a tile and `[f]` the first-player token. A dot is an empty place, a bare letter an empty
- * cell of the fixed mosaic, where only that colour may lie. `>` stands before the player to move.
- * The numbers and the `F` are those of moves, so that a reader of the picture can write one;
- * counted from 1, they are those that people type.
+ * `[a]` is a tile and `[f]` the first-player token. A dot is an empty place, a bare letter an empty cell of
+ * the fixed mosaic, where only that colour may lie. `>` stands before the player to move. Factories, rows and
+ * columns are numbered from 0, as in moves; with `countFrom: 1`, from 1, as {@link readHumanMove} reads them.
+ * `F` is the floor.
  *
  * @param state - any state
- * @param options - colours for a terminal, names of the players
- * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
- * escape codes, the coloured picture is the plain one. Only names can bring in characters
- * beyond ASCII; control characters in them are escaped
+ * @param options - colours for a terminal, names of the players, first number, width
+ * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the escape
+ *   codes, the coloured picture is the plain one. Only names can bring in characters beyond ASCII; control
+ *   characters in them are escaped
  * @throws TypeError or RangeError if an option cannot be used
  *
  * @example

@@ -173,11 +173,12 @@ export function equalStates(one: GameState, other: GameState): boolean {
 }
 
 /**
- * Hash a state.
+ * Return a number that is equal for equal states, as a key for tables of states. Different states can share
+ * one.
  *
  * @param state - any state
- * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime;
- * it may differ between versions of the library
+ * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime; it may differ
+ *   between versions of the library
  *
  * @example
  * ```ts
