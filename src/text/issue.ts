@@ -203,7 +203,7 @@ export interface TypeParameters {
   readonly type: ValueType;
 }
 
-/** Parameters of issues about a text that is too long. */
+/** Parameters of issues about a text that is too long, such as `shared.too-long`. */
 export interface LengthParameters {
   /** Its length, in UTF-16 code units. */
   readonly length: number;
@@ -211,7 +211,7 @@ export interface LengthParameters {
   readonly most: number;
 }
 
-/** Parameters of issues about a number with leading zeros. */
+/** Parameters of issues about a number with leading zeros, in the texts of states and moves. */
 export interface LeadingZero {
   /** The digits that were found, cut where there are many. */
   readonly digits: string;
@@ -233,7 +233,7 @@ export interface StringIssues {
   'players.too-long': LengthParameters;
 }
 
-/** Parameters of issues about a setting with a value that does not exist. */
+/** Parameters of the issue `rules.unknown-value`, about a setting with a value that does not exist. */
 export interface UnknownValue<Rules> {
   /** The setting. */
   readonly setting: keyof Rules;
@@ -318,7 +318,7 @@ export class IllegalChanceError extends IllegalEventError {
   override readonly name = 'IllegalChanceError';
 }
 
-/** The error for a forfeit of a player who cannot drop out. */
+/** The error for a forfeit of a player who cannot drop out. {@link forfeit} throws it. */
 export class IllegalForfeitError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalForfeitError';

@@ -47,8 +47,8 @@ const STANDING_HEIGHT = 28;
  * Draw a state as one self-contained SVG.
  *
  * The picture has a title and a description in words. It holds no script and no reference to anything
- * outside, so that it can be put into a page as it is. Its parts carry attributes for programs, which
- * docs/pictures.md lists.
+ * outside, so that it can be put into a page as it is. Its parts carry attributes for programs:
+ * docs/pictures.md lists them.
  *
  * @param state - any state
  * @param options - names, theme, size, prefix of the ids, moves to highlight, the first number of places

@@ -164,14 +164,17 @@ export function playerToMove(state: GameState): PlayerId | undefined {
 }
 
 /**
- * Let a player drop out, after running out of time or resigning: the event `A!`.
+ * Let a player drop out, after running out of time or resigning. In records this is the event
+ * {@link Forfeit}, such as `A!`.
  *
  * The player is skipped for the rest of the game. The player's squares stay and count.
  *
  * @param state - a state in which the game is not over
  * @param player - any player who has not dropped out, and has pieces left
  * @returns the next state; if the turn was the player's, it passes
- * @throws {@link IllegalForfeitError} if the player cannot drop out; RangeError if there is no such player
+ * @throws {@link IllegalForfeitError} if the game is over (`forfeit.wrong-phase`), or the player has dropped
+ *   out before (`forfeit.already-out`) or has placed all pieces (`forfeit.all-placed`); RangeError if there
+ *   is no such player
  *
  * @example
  * ```ts

@@ -65,6 +65,9 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules
 /**
  * Encode a state as its two canonical strings.
  *
+ * They do not contain the rules: keep `state.rules` with them, for {@link decodeState}. To save a game,
+ * write its record or session (`azulejo/record`), which have the rules.
+ *
  * @param state - any state
  * @returns the shared string and the players string
  *

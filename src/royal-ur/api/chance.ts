@@ -173,7 +173,8 @@ export function isRollEvent(event: unknown): event is Roll {
 }
 
 /**
- * Whether a value is the notation of a {@link Roll}.
+ * Whether a value is written as a {@link Roll}, whatever the state. {@link explainChance} says whether a
+ * state accepts it.
  *
  * @param text - any value
  *
