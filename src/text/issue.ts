@@ -285,8 +285,8 @@ export class DecodeError extends Error {
 }
 
 /**
- * The error for an event that cannot happen: the base class of the errors for moves, chance events
- * and forfeits.
+ * The error for an event that cannot happen: the base class of the errors for moves, chance events and
+ * forfeits. `issue.code` says why.
  */
 export abstract class IllegalEventError extends Error {
   /** The reason why the event is illegal. */
@@ -318,7 +318,10 @@ export class IllegalChanceError extends IllegalEventError {
   override readonly name = 'IllegalChanceError';
 }
 
-/** The error for a forfeit of a player who cannot drop out. {@link forfeit} throws it. */
+/**
+ * The error for a forfeit of a player who cannot drop out. The function `forfeit` of Tsuro and Cube Blokus
+ * throws it.
+ */
 export class IllegalForfeitError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalForfeitError';

@@ -38,8 +38,8 @@ export function startGame(rules: RulesOptions | undefined, rng: Rng | undefined)
  * @param options - the rules, and a source of random numbers, which draws the first player and the first deal
  * @returns with random numbers, the state before the first drafting move; without, that before the first
  *   deal, in which player A begins
- * @throws TypeError if an option or a setting is unknown; RangeError if one has an unknown value, or a random
- *   number is out of range
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ *   RangeError if a setting has an unknown value, or a random number is out of range
  *
  * @example
  * ```ts

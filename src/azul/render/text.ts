@@ -38,7 +38,10 @@ import { describeRules, headline, nameOf, piecesIn, ranking } from './caption.js
 export interface TextPictureOptions extends TextOptions {
   /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1 | undefined;
-  /** Columns of the widest line, 40 or more; 80 by default and at most. Below 80, boards are stacked. */
+  /**
+   * Columns of the widest line, 40 or more; 80 by default, and above 80 counts as 80. Below 80, boards are
+   * stacked.
+   */
   readonly width?: number | undefined;
 }
 
@@ -67,7 +70,8 @@ const PILE_LINE_WIDTH = 62;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the escape
  *   codes, the coloured picture is the plain one. Only names can bring in characters beyond ASCII; control
  *   characters in them are escaped
- * @throws TypeError or RangeError if an option cannot be used
+ * @throws TypeError if an option is unknown or `names` is not a list of texts; RangeError if
+ *   `width` is not an integer of 40 or more, or `countFrom` is neither 0 nor 1
  *
  * @example
  * ```ts

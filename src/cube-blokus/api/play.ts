@@ -44,7 +44,8 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
  * @param options - the rules that differ from 20 points for all pieces with I1 as the last, none for all pieces
  * otherwise, and player A who begins each game
  * @returns the state before the first move
- * @throws RangeError if a setting has an unknown value; TypeError if the rules are not an object
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ *   RangeError if a setting has an unknown value
  *
  * @example
  * ```ts

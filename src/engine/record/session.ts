@@ -99,13 +99,14 @@ function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): numbe
  * @example
  * ```ts
  * import { royalUr } from 'azulejo/royal-ur';
- * import { loadSession, newSession } from 'azulejo/record';
+ * import { newSession } from 'azulejo/record';
  *
- * let session = newSession(royalUr, { seed: 7 }).draw();
- * const [move = ''] = royalUr.legalMoves(session.state);
- * session = session.play(move);
- * session.undo().canRedo; // true
- * loadSession(royalUr, session.save()).events.length; // 2
+ * const rolled = newSession(royalUr, { seed: 7 }).draw();
+ * const [move = ''] = royalUr.legalMoves(rolled.state);
+ * const moved = rolled.play(move);
+ * moved.events.length; // 2
+ * moved.undo().canRedo; // true
+ * const text = moved.save();
  * ```
  */
 export class Session<Types extends GameTypes> {
@@ -221,8 +222,7 @@ export class Session<Types extends GameTypes> {
    *
    * @param event - any text, which is checked
    * @returns the session after the event
-   * @throws {@link IllegalMoveError}, {@link IllegalChanceError} or {@link IllegalForfeitError} if the event is
-   *   illegal; RangeError if the game was stopped by a forfeit or a limit
+   * @throws `IllegalMoveError`, `IllegalChanceError` or `IllegalForfeitError` if the event is illegal; RangeError if the game was stopped by a forfeit or a limit
    */
   play(event: string): Session<Types> {
     const { game, history } = partsOf(this);
@@ -332,8 +332,8 @@ export class Session<Types extends GameTypes> {
    * Begin a variation: a session with the same first events, and nothing to redo. It is in progress even if this one was
    * stopped.
    *
-   * @param count - number of events to keep, from 0 to the number of events so far and undone ones together; all
-   *   so far by default
+   * @param count - number of events to keep, from 0 to the number of played and undone events together; all
+   *   played ones by default
    * @returns the new session
    * @throws RangeError if there are fewer
    */
