@@ -7,10 +7,11 @@ import { tensors } from './learning/tensors.js';
 import { AZUL_ACTIONS } from './record/human-notation.js';
 
 /**
- * Azul's implementation of the interface that matches, simulations, searches and records use.
+ * Azul as a `Game`: pass it to functions that take a game, such as `playMatch`, `simulate`, `reviewGame` and
+ * `newSession`.
  *
- * Chance events are deals. One is due before the first round and at the end of every round. At the end
- * of the last round, it is the empty deal, `'F'`.
+ * Chance events are deals. One is due before the first round and at the end of every round. At the end of the
+ * last round, it is the empty deal, `'F'`.
  *
  * @example
  * ```ts

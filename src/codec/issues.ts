@@ -48,7 +48,10 @@ export type AzulIssue<Code extends IssueCode = IssueCode> = { [Each in Code]: Is
 /** Where in a state an issue is. */
 export type Path = BaseIssue['path'];
 
-/** Parameters by name, all of one type: `With<'row' | 'column', number>` is `{ row: number; column: number }`. */
+/**
+ * An object with the given properties, all of one type: `With<'row' | 'column', number>` is
+ * `{ row: number; column: number }`. Parameters of issues are written with it.
+ */
 export type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 /**

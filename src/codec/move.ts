@@ -116,9 +116,10 @@ function partsOf(number: number): MoveParts {
 }
 
 /**
- * Decode a move into its parts, without throwing.
+ * Decode a move into its parts; an invalid one is returned as an issue, not thrown.
  *
- * @param text - the notation of a {@link Move}, 4 characters for a drafting and 3 for a tiling move; any other value is an issue
+ * @param text - the notation of a {@link Move}, 4 characters for a drafting and 3 for a tiling move; any
+ *   other value is an issue
  * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
@@ -229,7 +230,8 @@ function malformed(parameters: MalformedParts): DecodeError {
 }
 
 /**
- * Whether a value is the notation of a {@link Move}.
+ * Whether a value is written as a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
+ * accepts it.
  *
  * @param text - any value
  *

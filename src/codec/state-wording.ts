@@ -202,7 +202,8 @@ const WORDING = { ...STATE_WORDING, ...PLAY_WORDING } satisfies Readonly<
 >;
 
 /**
- * The codes of all issues, such as `player.missing`: first the part that is wrong, then how it is wrong.
+ * The codes of all issues, such as `player.missing`: the part that is wrong, then how it is wrong. An issue
+ * has one as its `code`.
  *
  * docs/format.md says what each means, with an example.
  */

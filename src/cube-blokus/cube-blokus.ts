@@ -6,7 +6,8 @@ import { type CubeBlokusTypes, cubeBlokusRules } from './api/cube-blokus.js';
 import { tensors } from './learning/tensors.js';
 
 /**
- * Cube Blokus by the interface that matches, simulations, searches and records use.
+ * Cube Blokus as a `Game`: pass it to functions that take a game, such as `playMatch`, `simulate`,
+ * `reviewGame` and `newSession`.
  *
  * @example
  * ```ts

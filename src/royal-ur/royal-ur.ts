@@ -7,7 +7,8 @@ import { type RoyalUrTypes, royalUrRules } from './api/game.js';
 import { tensors } from './api/tensors.js';
 
 /**
- * The Royal Game of Ur by the interface that matches, simulations, searches and records use.
+ * The Royal Game of Ur as a `Game`: pass it to functions that take a game, such as `playMatch`, `simulate`,
+ * `reviewGame` and `newSession`.
  *
  * Chance events are rolls. A roll without a legal move passes the turn by itself.
  *

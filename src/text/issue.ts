@@ -191,19 +191,19 @@ export function sayNotTwoStrings(parameters: NotTwoStrings): Said {
 /** The parameters of an issue that has none: its code and place say everything. */
 export type NoParameters = Readonly<Record<never, never>>;
 
-/** Parameters of issues about a part of the text. */
+/** Parameters of issues about a part of the text, such as `turn.missing`. */
 export interface PieceParameters {
   /** The part of the text, escaped and cut, so that it is safe to print; empty at the end of the text. */
   readonly text: string;
 }
 
-/** Parameters of issues about a value of another type. */
+/** Parameters of issues about a value of another type, such as `shared.not-a-string`. */
 export interface TypeParameters {
   /** The type that was found, as `typeof` names it, or `null`. */
   readonly type: ValueType;
 }
 
-/** Parameters of issues about a text that is too long. */
+/** Parameters of issues about a text that is too long, such as `shared.too-long`. */
 export interface LengthParameters {
   /** Its length, in UTF-16 code units. */
   readonly length: number;
@@ -211,7 +211,7 @@ export interface LengthParameters {
   readonly most: number;
 }
 
-/** Parameters of issues about a number with leading zeros. */
+/** Parameters of issues about a number with leading zeros, in the texts of states and moves. */
 export interface LeadingZero {
   /** The digits that were found, cut where there are many. */
   readonly digits: string;
@@ -233,7 +233,7 @@ export interface StringIssues {
   'players.too-long': LengthParameters;
 }
 
-/** Parameters of issues about a setting with a value that does not exist. */
+/** Parameters of the issue `rules.unknown-value`, about a setting with a value that does not exist. */
 export interface UnknownValue<Rules> {
   /** The setting. */
   readonly setting: keyof Rules;
@@ -285,8 +285,8 @@ export class DecodeError extends Error {
 }
 
 /**
- * The error for an event that cannot happen: the base class of the errors for moves, chance events
- * and forfeits.
+ * The error for an event that cannot happen: the base class of the errors for moves, chance events and
+ * forfeits. `issue.code` says why.
  */
 export abstract class IllegalEventError extends Error {
   /** The reason why the event is illegal. */
@@ -318,7 +318,10 @@ export class IllegalChanceError extends IllegalEventError {
   override readonly name = 'IllegalChanceError';
 }
 
-/** The error for a forfeit of a player who cannot drop out. */
+/**
+ * The error for a forfeit of a player who cannot drop out. The function `forfeit` of Tsuro and Cube Blokus
+ * throws it.
+ */
 export class IllegalForfeitError extends IllegalEventError {
   /** Kind of error. */
   override readonly name = 'IllegalForfeitError';

@@ -81,7 +81,7 @@ export function writePiece({ text }: { readonly text: string }): string {
   return text === '' ? 'nothing' : `"${text}"`;
 }
 
-/** The type of a value, as `typeof` names it, or `null`. */
+/** The type of a value, as `typeof` names it, or `null`, in the `parameters` of issues. */
 export type ValueType =
   | 'null'
   | 'undefined'
@@ -93,7 +93,7 @@ export type ValueType =
   | 'object'
   | 'function';
 
-/** A value that was found where another was expected, as plain data. */
+/** A value that was found where another was expected, as plain data, in the `parameters` of issues. */
 export interface ShownValue {
   /** Its type. */
   readonly type: ValueType;

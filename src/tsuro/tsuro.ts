@@ -7,10 +7,11 @@ import { type TsuroTypes, tsuroRules } from './api/tsuro.js';
 import { tensors } from './learning/tensors.js';
 
 /**
- * Tsuro by the interface that matches, simulations, searches and records use.
+ * Tsuro as a `Game`: pass it to functions that take a game, such as `playMatch`, `simulate`, `reviewGame` and
+ * `newSession`.
  *
- * Chance events are deals. By the rule `reference` a player can be without a legal move, and can only
- * forfeit then.
+ * Chance events are deals. With the rule `legality: 'reference'`, a player can be without a legal move, and
+ * can then only forfeit.
  *
  * @example
  * ```ts

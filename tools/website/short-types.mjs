@@ -14,7 +14,23 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-/** @import { Context, ParameterReflection, SignatureReflection, SomeType } from 'typedoc' */
+/** @import { Context, ParameterReflection, Reflection, SignatureReflection, SomeType } from 'typedoc' */
+
+/**
+ * The name of the list whose values a type has.
+ *
+ * @type {WeakMap<Reflection, string>}
+ */
+const lists = new WeakMap();
+
+/**
+ * Return the name of the list whose values a type has, if it is written as such.
+ *
+ * @param {Reflection} alias
+ */
+export function listOf(alias) {
+  return lists.get(alias);
+}
 
 /** @param {ts.TypeNode} node */
 const isUndefined = (node) => node.kind === ts.SyntaxKind.UndefinedKeyword;
@@ -118,16 +134,23 @@ export function nameType(context, reflection) {
 }
 
 /**
- * Give aliases of a list's values these values.
+ * Give aliases of a list's values these values, and note the list of each alias and property that has them.
  *
  * @param {Context} context
  */
 export function listValues(context) {
-  for (const reflection of context.project.getReflectionsByKind(ReflectionKind.TypeAlias)) {
+  const kinds = ReflectionKind.TypeAlias | ReflectionKind.Property;
+  for (const reflection of context.project.getReflectionsByKind(kinds)) {
     if (!(reflection instanceof DeclarationReflection)) continue;
     for (const declaration of context.getSymbolFromReflection(reflection)?.declarations ?? []) {
-      if (!ts.isTypeAliasDeclaration(declaration)) continue;
-      const values = valuesOf(context, declaration.type);
+      const isAlias = ts.isTypeAliasDeclaration(declaration);
+      if (
+        !(isAlias || ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
+      )
+        continue;
+      const [, list] = /^\(typeof (\w+)\)\[number\]$/.exec(declaration.type?.getText() ?? '') ?? [];
+      if (list !== undefined) lists.set(reflection, list);
+      const values = isAlias ? valuesOf(context, declaration.type) : undefined;
       if (values !== undefined) reflection.type = values;
     }
   }

@@ -1,17 +1,22 @@
-/** What this site adds to TypeDoc: its theme, titles and addresses, short types, and a safe search. */
+/** What this site adds to TypeDoc: its theme, titles and addresses, short types, users of names, and a safe search. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Converter, IndexEvent, PageEvent, RendererEvent } from 'typedoc';
+import { Converter, IndexEvent, JSX, PageEvent, RendererEvent } from 'typedoc';
 import { addCategories } from './categories.mjs';
+import { linkGuides } from './guide-links.mjs';
 import { isForUsers } from './guides.mjs';
+import { hideInternals } from './internals.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
 import { SEARCH_WORDS } from './search.mjs';
 import { dropTwins, listValues, nameSignature, nameType } from './short-types.mjs';
 import { addSources } from './sources.mjs';
 import { headingsOf, wordsOf } from './text.mjs';
 import { SiteTheme } from './theme.mjs';
+import { findUsers, usersOf } from './users.mjs';
 
 /** @import { Application } from 'typedoc' */
+
+const h = JSX.createElement;
 
 /** The beginning of links in TypeDoc's options that are relative to the root of the site. */
 const SITE = 'href="site:';
@@ -95,8 +100,17 @@ export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, listValues);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, dropTwins);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, addCategories);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, hideInternals);
   app.renderer.defineRouter('guides', GuideRouter);
   app.renderer.defineTheme('site', SiteTheme);
+  app.renderer.on(RendererEvent.BEGIN, ({ project }) => {
+    findUsers(project);
+    linkGuides(project);
+  });
+  app.renderer.hooks.on('comment.afterTags', (context, _, model) => {
+    const users = model === context.page.model ? usersOf(context, model) : undefined;
+    return users ?? h(JSX.Fragment, null);
+  });
   app.renderer.on(IndexEvent.PREPARE_INDEX, indexWords);
   app.renderer.on(PageEvent.END, (page) => {
     const base = '../'.repeat(page.url.split('/').length - 1);

@@ -10,7 +10,7 @@ const PLAIN_RESULT = /^(?:boolean|void|\w+ is .*)$/s;
 const VALUE_LIST = /(?:_CODES|_ERRORS|_REASONS|_ENDS|\.MARKS|\.PARTS)\.html$/;
 const VALUE = /<span class="tsd-signature-type">"([^"]*)"/g;
 /** A list can leave the meanings to a page of the docs. */
-const SAYS_WHERE = /docs\/[\w/-]+\.md says what each means/;
+const SAYS_WHERE = /<\/a> says what each means/;
 
 /**
  * Phrases that a reader reads twice, each with what says the same.

@@ -25,7 +25,9 @@ export interface EndgameOptions {
   readonly positions?: number | undefined;
 }
 
-/** A move, and the result if both players play their best from there on. {@link Endgame} lists them. */
+/**
+ * A move, and the result of the game if both players play their best after it. {@link Endgame} lists them.
+ */
 export interface EndgameMove {
   /** The move. */
   readonly move: Move;

@@ -45,8 +45,9 @@ const BONUS_SHARES = [0, 0.02, 0.08, 0.2, 0.45, 1] as const;
 const ROW_SHARE = 0.8;
 
 /**
- * Evaluate a player's board, in points: those that it would have if the round ended now, and a part
- * of what it is building. docs/internals/levels.md explains it in words.
+ * Evaluate a player's board, in points: the score that the player would have if the round ended now, a share
+ * of the points that each unfinished storage row will score, and a share of each bonus that has tiles
+ * already. docs/internals/levels.md explains it.
  *
  * @param state - any state
  * @param player - whose board

@@ -41,7 +41,7 @@ export interface AzulTypes extends GameTypes {
   readonly move: Move;
   /** A deal, which `applyChance` takes. */
   readonly chance: Deal;
-  /** There is no such event: a forfeit ends the game. */
+  /** No event: a forfeit ends the game. */
   readonly forfeit: never;
   /** The rules in force. */
   readonly rules: Rules;
@@ -84,8 +84,8 @@ export const azulTable: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTy
 });
 
 /**
- * The game without its agents and tensors, for small bundles: enough to play, record and draw
- * games. {@link azul} has both; without them, hints and reviews search by random playouts alone.
+ * Azul as a `Game` without its agents and tensors, for small bundles: enough to play, record and draw games.
+ * {@link azul} has both; without them, hints and reviews search by random playouts alone.
  *
  * @example
  * ```ts

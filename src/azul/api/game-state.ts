@@ -112,7 +112,7 @@ export class GameState {
     return turnOf(this);
   }
 
-  /** The phase (rules: "Reading the phase from a text"). */
+  /** The phase: drafting, tiling, the end of the round, or the game is over. */
   get phase(): Phase {
     return phaseOf(this);
   }
@@ -216,11 +216,12 @@ export function equalStates(one: GameState, other: GameState): boolean {
 }
 
 /**
- * Hash a state.
+ * Return a number that is equal for equal states, as a key for tables of states. Different states can share
+ * one.
  *
  * @param state - any state
- * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime;
- * it may differ between versions of the library
+ * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime; it may differ
+ *   between versions of the library
  *
  * @example
  * ```ts

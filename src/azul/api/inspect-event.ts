@@ -46,8 +46,8 @@ export interface PlayerBonus extends BonusPoints {
 }
 
 /**
- * The effect of a deal: it ends a round, and begins the next or ends the game. {@link inspectEvent} returns
- * it.
+ * The effect of a deal, which ends a round and begins the next, or ends the game. {@link inspectEvent}
+ * returns it.
  */
 export interface DealView {
   /** The kind of the event. */
@@ -65,17 +65,17 @@ export interface DealView {
 }
 
 /**
- * The effect of an event, by its `kind`: a drafting move, a tiling move or a deal. {@link inspectEvent}
- * returns it.
+ * The effect of an event, a drafting move, a tiling move or a deal: its `kind` says of which.
+ * {@link inspectEvent} returns it.
  */
 export type EventView = DraftView | TilingView | DealView;
 
 /**
- * Inspect an event: the tiles, their targets and the points.
+ * Return the effect of an event as data: the tiles, their targets and the points.
  *
  * @param state - the state in which it happens
- * @param event - a legal {@link Move}, or a {@link Deal} that {@link applyChance} accepts; any text is safe to
- * pass, as it is checked
+ * @param event - a legal {@link Move}, or a {@link Deal} that {@link applyChance} accepts; any text is safe
+ *   to pass, as it is checked
  * @returns plain data, whose `kind` names the kind of event
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
  *

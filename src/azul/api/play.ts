@@ -31,8 +31,8 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether an event is a legal move. For values whose type is `Move` already: `false` does not
- * narrow the type, as it does for any other value.
+ * Whether an event is a legal move. This overload takes values whose type is `Move` already, and does not
+ * narrow their type.
  *
  * @param state - any state
  * @param event - a move, a deal or nothing
@@ -86,7 +86,8 @@ export function explainMove(state: GameState, move: unknown): AzulIssue | undefi
  * @param state - the state to play from; it does not change
  * @param move - the notation of a legal {@link Move}; any text is safe to pass, as it is checked
  * @returns the next state
- * @throws {@link IllegalMoveError} with the rule that forbids the move, or the malformed part of it
+ * @throws {@link IllegalMoveError} if the move is malformed (`move.malformed`) or illegal: its `issue` is
+ *   that of {@link explainMove}
  *
  * @example
  * ```ts
@@ -127,7 +128,8 @@ export function playerToMove(state: GameState): PlayerId | undefined {
 }
 
 /**
- * Count the move sequences of a length within the phase that a state is in.
+ * Count the sequences of legal moves of a given length within the phase of a state, to check move generators.
+ * The work grows with each move.
  *
  * @param state - any state
  * @param depth - length of the sequences, 0 or more; there is one sequence of length 0

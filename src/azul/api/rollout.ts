@@ -10,7 +10,10 @@ import { pointsOf, winShares } from './score.js';
 /** Where a game is cut off that need not end, as all of its mosaic rows may be dead. */
 const LIMIT: PlayLimit = { moves: 5000 };
 
-/** The result of a game of Azul that was played at random. {@link rollout} returns it. */
+/**
+ * The result of a game of Azul that was played at random to its end, or to a limit of moves. {@link rollout}
+ * returns it.
+ */
 interface AzulPlayout extends Playout {
   /** Points by player, in turn order. */
   readonly scores: readonly number[];

@@ -35,11 +35,11 @@ export function startGame(rules: RulesOptions | undefined, rng: Rng | undefined)
 /**
  * Start a game.
  *
- * @param options - the rules, and random numbers to begin with
- * @returns with random numbers, the state before the first drafting move; without, that before the first deal, in
- * which player A begins
- * @throws TypeError if an option or a setting is unknown; RangeError if one has an unknown value, or a random
- * number is out of range
+ * @param options - the rules, and a source of random numbers, which draws the first player and the first deal
+ * @returns with random numbers, the state before the first drafting move; without, that before the first
+ *   deal, in which player A begins
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ *   RangeError if a setting has an unknown value, or a random number is out of range
  *
  * @example
  * ```ts
@@ -80,18 +80,19 @@ function deal(cells: Cells, source: string | Rng): void {
 }
 
 /**
- * End the round and begin the next.
+ * Apply a deal: it begins the first round, or ends a round and begins the next.
  *
- * Every floor is settled (rules: "The end of the round"). If a mosaic row is complete, or no tile is left,
- * the game is over and the bonuses are added; else the factories are filled.
+ * Every floor is settled. If a mosaic row is complete, or no tile is left, the game is over and the bonuses
+ * are added; else the factories are filled. docs/rules.md has the details.
  *
  * @param state - a state of any phase
- * @param source - the {@link Deal}, any text, or the random numbers to draw it with. The deal of the round
- * end at which the game is over is `'F'`
- * @returns the state before the next round's first move, or of the phase `game-over`; with random
- * numbers, the same state when the phase is not `round-end`
- * @throws {@link IllegalChanceError} if the deal is malformed or cannot be drawn, or the phase is not
- * `round-end`
+ * @param source - a {@link Deal} (any text is safe to pass, as it is checked), or a source of random numbers
+ *   with which one is drawn. The deal with which the game ends is `'F'`
+ * @returns the state before the round's first move, or of the phase `game-over`. While no deal is due, random
+ *   numbers return the same state
+ * @throws with a deal, {@link IllegalChanceError} if it is malformed (`deal.malformed`, or a code of the
+ *   factories such as `factory.unsorted`), or cannot be drawn or is not due (`deal.impossible`); with random
+ *   numbers, RangeError if one is out of range
  *
  * @example
  * ```ts
@@ -128,7 +129,8 @@ export function checkDeal(text: unknown): AzulIssue | undefined {
 }
 
 /**
- * Whether a value is the notation of a {@link Deal}, of a game for any number of players.
+ * Whether a value is written as a {@link Deal}, whatever the state and the number of players: factories 0 to
+ * 8 are accepted. {@link explainChance} says whether a state accepts it.
  *
  * @param text - any value
  *
@@ -144,11 +146,11 @@ export function isChance(text: unknown): text is Deal {
 }
 
 /**
- * Explain why a deal cannot begin the next round.
+ * Explain why a deal cannot begin the first or the next round.
  *
  * @param state - any state
  * @param deal - any value; only the notation of a {@link Deal} can be accepted
- * @returns `undefined` if {@link applyChance} accepts the deal, else the issue that it throws
+ * @returns `undefined` if {@link applyChance} accepts the deal, else the `issue` of the error that it throws
  *
  * @example
  * ```ts
@@ -171,14 +173,17 @@ export function explainChance(state: GameState, deal: unknown): AzulIssue | unde
 }
 
 /**
- * Fill the factories, and do nothing else: floors and the token stay as they are. It does so also after the
- * end of a game.
+ * Fill the factories, and do nothing else: floors and the token stay as they are, and the phase does not
+ * matter.
  *
  * @param state - any state; while a factory or the centre holds a tile, nothing is dealt
- * @param source - the {@link Deal}, any text, or the random numbers to draw it with
+ * @param source - a {@link Deal} (any text is safe to pass, as it is checked), or a source of random numbers
+ *   with which one is drawn
  * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal; the same
- * state while a factory or the centre holds a tile
- * @throws {@link IllegalChanceError} if the deal is malformed, in any state, or cannot be drawn
+ *   state while a factory or the centre holds a tile
+ * @throws with a deal, {@link IllegalChanceError} if it is malformed (`deal.malformed`, or a code of the
+ *   factories), also in a state in which nothing is dealt, or cannot be drawn (`deal.impossible`); with
+ *   random numbers, RangeError if one is out of range
  *
  * @example
  * ```ts
@@ -200,11 +205,11 @@ export function refillFactories(state: GameState, source: string | Rng): GameSta
 /**
  * Draw a deal at random, without applying it.
  *
- * @param state - any state. In the phase `round-end`, the result is a deal for
- * {@link applyChance}, `'F'` if the game ends; in any other phase, a deal from bag and discard for
- * {@link refillFactories}
+ * @param state - any state. In the phase `round-end`, the result is a deal for {@link applyChance}, `'F'` if
+ *   the game ends; in any other phase, a deal from bag and discard for {@link refillFactories}
  * @param rng - draws the tiles
  * @returns the deal that {@link applyChance} draws from the same random numbers
+ * @throws RangeError if a random number is out of range
  *
  * @example
  * ```ts
@@ -264,13 +269,13 @@ export function firstRound(start: GameState): number {
 }
 
 /**
- * Return the number of the round that a game is in.
+ * Return the number of the current round of a game.
  *
- * @param start - the first state: a new game, before or after its first deal. A game that begins with
- * another state begins in round 1
+ * @param start - the first state: a new game, before or after its first deal. A game that begins with another
+ *   state begins in round 1
  * @param events - the deals and moves so far; they are not checked
- * @returns the number, from 1; 0 before the first deal. At the end of a round, and once the game is over,
- * the number of the round that ended last
+ * @returns the number, from 1; 0 before the first deal. At the end of a round, and once the game is over, the
+ *   number of the round that ended last
  * @throws TypeError if the events are not a list; RangeError if there are more than ten million
  *
  * @example

@@ -18,7 +18,8 @@ function boardFor(state: GameState, player: PlayerId): number {
 }
 
 /**
- * Return the points that a tile scores when it is placed (rules: "Scoring").
+ * Return the points that a tile scores when it is placed: the lengths of its horizontal and its vertical line
+ * in the mosaic.
  *
  * @param state - any state; the cell may be empty or hold the tile already
  * @param player - whose mosaic
@@ -49,10 +50,10 @@ export function placementScore(
 }
 
 /**
- * Return the penalty for a number of floor pieces (rules: "Scoring").
+ * Return the penalty for a number of pieces on the floor at the end of a round.
  *
- * @param pieces - pieces on the floor, the token counting as one; more than 7 cost as 7 do. Fractions are
- * cut off, and numbers below 0 count as 0
+ * @param pieces - pieces on the floor, the token counting as one; more than 7 cost as 7 do. Fractions are cut
+ *   off; numbers below 0 and `NaN` count as 0
  * @returns points lost: 0, 1, 2, 4, 6, 8, 11 or 14
  * @throws TypeError if it is not a number
  *
@@ -68,11 +69,11 @@ export function floorPenalty(pieces: number): number {
 }
 
 /**
- * Count the bonus points of a player's mosaic at the end (rules: "Scoring").
+ * Count the bonus points of a player's mosaic, as if the game ended now.
  *
- * @param state - any state; in the phase `game-over` the scores contain these points already
+ * @param state - any state. In the phase `game-over`, the scores contain these points already
  * @param player - whose mosaic
- * @returns points for complete rows, columns and colours, and their total
+ * @returns the points for complete rows, columns and colours, and their total
  * @throws RangeError if the player is not in the game
  *
  * @example
@@ -98,11 +99,11 @@ export interface Standing {
 }
 
 /**
- * Rank the players: by points, then by complete rows (rules: "Scoring").
+ * Rank the players: by points, then by complete rows.
  *
  * @param state - any state; before the end, the ranking so far
- * @returns the players, best first; tied players in turn order. `winner` is true for each who wins or
- * shares the win, and false for all before the game is over: see `leaders`
+ * @returns the players, best first; tied players in turn order. `winner` is true for each who wins or shares
+ *   the win, and false for all before the game is over: see `leaders`
  *
  * @example
  * ```ts
@@ -177,7 +178,7 @@ export interface FloorSettlement {
 }
 
 /**
- * Settle every floor, as {@link applyChance} does at the end of a round (rules: "The end of the round").
+ * List what every floor costs, as {@link applyChance} settles it at the end of a round.
  *
  * @param state - any state; before the end of a round, the answer is as if it ended now
  * @returns what each floor costs, by player in turn order

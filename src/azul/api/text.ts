@@ -9,14 +9,15 @@ import { DecodeError, isError } from '../../text/issue.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /**
- * Decode a state. Invalid strings and other values are returned as issues, not thrown.
+ * Decode a state from its two strings, as {@link encodeState} returns them. Invalid strings and other values
+ * are returned as issues, not thrown.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
- * else is an issue
+ *   else is an issue
  * @param options - the rules, which the strings do not contain, and how strict to be
- * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
- * warning in the order of the text, then the conditions over the whole state
- * @throws TypeError if the options are not an object
+ * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and warning in the
+ *   order of the text, then the conditions over the whole state
+ * @throws TypeError if the options are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -38,17 +39,19 @@ export function safeDecodeState(
 }
 
 /**
- * Decode a state.
+ * Decode a state from its two strings, as {@link encodeState} returns them. {@link safeDecodeState} returns
+ * the issues instead of throwing.
  *
- * The strings do not contain the rules of the game. Without options, a state of the fixed
- * mosaic becomes one of the variant mosaic: pass the `rules` of the state that was encoded.
+ * The strings do not contain the rules of the game. Without options, a state of the fixed mosaic becomes one
+ * of the variant mosaic: pass the `rules` of the state that was encoded.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
- * else is an issue
+ *   else is an issue
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
- * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
- * not valid; TypeError if the options are not an object
+ * @throws {@link DecodeError} with every issue, if a string is not well-formed, the state is not valid
+ *   (unless `validate` is `false`), or a rule has an unknown value (`rules.unknown-value`); TypeError if the
+ *   options are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -86,14 +89,14 @@ export function encodeState(state: GameState): EncodedState {
 }
 
 /**
- * List everything that is wrong with two strings.
+ * List everything that is wrong with the two strings of a state, errors and warnings.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
- * else is an issue
+ *   else is an issue
  * @param options - as for {@link decodeState}
- * @returns every issue, errors and warnings: those of the shared string by index, those of the
- * players string, then the conditions over the whole state. Empty when canonical and valid
- * @throws TypeError if the options are not an object
+ * @returns every issue, errors and warnings: those of the shared string by index, those of the players
+ *   string, then the conditions over the whole state. Empty when canonical and valid
+ * @throws TypeError if the options are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -109,13 +112,13 @@ export function validateState(
 }
 
 /**
- * Whether two strings are a valid state.
+ * Whether two strings are a valid state, one that a game can reach.
  *
- * @param encoded - the shared string and the players string, as {@link encodeState} returns them; any
- * other value is invalid
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; any other
+ *   value is invalid
  * @param options - as for {@link decodeState}
  * @returns whether {@link validateState} finds no error; warnings are allowed
- * @throws TypeError if the options are not an object
+ * @throws TypeError if the options are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -127,14 +130,16 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
 }
 
 /**
- * Whether a text is a well-formed shared string: its grammar, the order of its parts and the range
- * of its numbers. {@link isStateValid} checks more.
+ * Whether a value is a well-formed shared string, the first of the two that {@link encodeState} returns: it
+ * fits the grammar, parts are in order and numbers in range. {@link isStateValid} says whether a game can
+ * reach the state.
  *
  * @param text - the shared string; any other value is not well-formed
  *
  * @example
  * ```ts
  * isSharedWellFormed('AFCfB2020202020D0000000000'); // true
+ * // Factory 0 comes after factory 1.
  * isSharedWellFormed('AF1aabb0ccddCfB2020202020D0000000000'); // false
  * ```
  */
@@ -143,14 +148,16 @@ export function isSharedWellFormed(text: unknown): boolean {
 }
 
 /**
- * Whether a text is a well-formed players string: its grammar, the order of its parts and the
- * range of its numbers. {@link isStateValid} checks more.
+ * Whether a value is a well-formed players string, the second of the two that {@link encodeState} returns: it
+ * fits the grammar, each player from A on has a board, parts are in order and numbers in range.
+ * {@link isStateValid} says whether a game can reach the state.
  *
  * @param text - the players string; any other value is not well-formed
  *
  * @example
  * ```ts
  * isPlayersWellFormed('A0MSFB0MSF'); // true
+ * // There is no board of player B.
  * isPlayersWellFormed('A0MSFC0MSF'); // false
  * ```
  */

@@ -24,7 +24,7 @@ export const SOURCES = /* @__PURE__ */ Object.freeze([...words.SOURCES] as const
 /** The targets of a drafting move: the storage rows, then the floor. */
 export const TARGETS = /* @__PURE__ */ Object.freeze([...words.TARGETS] as const);
 
-/** The phases, in the order of a round. */
+/** The values of {@link Phase}, in the order of a round. */
 export const PHASES = /* @__PURE__ */ Object.freeze([...words.PHASES] as const);
 
 /** The kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */

@@ -150,16 +150,17 @@ function observationsFor(players: number, fixed: boolean): AzulObservations {
 }
 
 /**
- * States and moves of the game as numbers.
+ * States and moves of Azul as numbers, for models that learn to play: what `observe` returns, and the
+ * numbering of moves.
  *
- * An observation has what all players share, then the boards clockwise from the observer's, so that a model need not
- * learn each seat separately. The game has no hidden information. The layout depends on the number of players and on the
- * mosaic.
+ * An observation has what all players share, then the boards clockwise from the observer's, so that a model
+ * need not learn each seat separately. The game has no hidden information. The layout depends on the number
+ * of players and on the mosaic.
  *
- * A drafting move has the index (source × 5 + colour) × 6 + target: the centre is the source after
- * the last factory of the game, the floor is target 5. The indices of tiling moves follow, by row ×
- * 6 + column: the floor is column 5. The numbering depends only on the number of players: 210
- * indices with 2 players, 270 with 3, 330 with 4.
+ * A drafting move has the index (source × 5 + colour) × 6 + target: the centre is the source after the last
+ * factory of the game, the floor is target 5. The indices of tiling moves follow, by row × 6 + column: the
+ * floor is column 5. The numbering depends only on the number of players: 210 indices with 2 players, 270
+ * with 3, 330 with 4.
  *
  * @example
  * ```ts

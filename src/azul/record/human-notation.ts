@@ -107,17 +107,19 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
 }
 
 /**
- * Read a move as a person types it, in any case and with any number of spaces between its parts.
+ * Read a move as a person types it, in upper or lower case, with one or more spaces between its parts.
  *
- * The move is read as one of the player to move, no matter who typed it: where several people send moves, check
- * who sent it.
+ * The move is read as one of the player to move, no matter who typed it: where several people send moves,
+ * check who sent it.
  *
- * @param text - `H3 c 4` or `C c F` for a draft; for a tiling the column, `2` or `F`, or row and
- * column, `4 2`. The floor may also be `0`, and a colour its number from 1. Of at most 100 characters
- * @param state - has the player to move, and the row that is tiled next
- * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move. A text in
- * the notation of records, such as `A2c3` or `31`, is refused, as it counts from 0: the issue says
- * how people type that move. `explainMove` checks whether the move is legal
+ * @param text - for a draft the source, the colour and the row, such as `H3 c 4`: the source is `H` and the
+ *   number of a factory, or `C` for the centre; the colour is `a` to `e` or 1 to 5; the row is 1 to 5, or `F`
+ *   or `0` for the floor. For a tiling the column, such as `2` or `F`, or row and column, such as `4 2`. All
+ *   numbers count from 1. A text of more than 100 characters names no move
+ * @param state - the state to move in: it has the player to move, and the row that is tiled next
+ * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move. A text in the notation
+ *   of records, such as `A2c3` or `31`, is refused, as it counts from 0: the issue says how people type that
+ *   move. `explainMove` checks whether the move is legal
  *
  * @example
  * ```ts

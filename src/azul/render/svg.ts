@@ -46,15 +46,15 @@ const STANDING_HEIGHT = 28;
 /**
  * Draw a state as one self-contained SVG.
  *
- * The picture has a title and a description in words. It holds no script and no reference to
- * anything outside, so that it can be put into a page as it is. Its parts carry attributes for
- * programs: docs/pictures.md lists them.
+ * The picture has a title and a description in words. It holds no script and no reference to anything
+ * outside, so that it can be put into a page as it is. Its parts carry attributes for programs:
+ * docs/pictures.md lists them.
  *
  * @param state - any state
  * @param options - names, theme, size, prefix of the ids, moves to highlight, the first number of places
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix, the width, the theme or the first number is invalid; TypeError if
- * names or moves are not a list
+ * @throws RangeError if the prefix, the width, the theme or the first number is invalid; TypeError if names
+ *   or moves are not a list
  * @throws DecodeError if a text to highlight is not a move
  *
  * @example

@@ -38,7 +38,10 @@ import { describeRules, headline, nameOf, piecesIn, ranking } from './caption.js
 export interface TextPictureOptions extends TextOptions {
   /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1 | undefined;
-  /** Columns of the widest line, 40 or more; 80 by default and at most. Below 80, boards are stacked. */
+  /**
+   * Columns of the widest line, 40 or more; 80 by default, and above 80 counts as 80. Below 80, boards are
+   * stacked.
+   */
   readonly width?: number | undefined;
 }
 
@@ -57,17 +60,18 @@ const PILE_LINE_WIDTH = 62;
 /**
  * Draw a state as text: plain ASCII, 80 columns at most, with a monospaced font.
  *
- * `[a]` is a tile and `[f]` the first-player token. A dot is an empty place, a bare letter an empty
- * cell of the fixed mosaic, where only that colour may lie. `>` stands before the player to move.
- * The numbers and the `F` are those of moves, so that a reader of the picture can write one;
- * counted from 1, they are those that people type.
+ * `[a]` is a tile and `[f]` the first-player token. A dot is an empty place, a bare letter an empty cell of
+ * the fixed mosaic, where only that colour may lie. `>` stands before the player to move. Factories, rows and
+ * columns are numbered from 0, as in moves; with `countFrom: 1`, from 1, as {@link readHumanMove} reads them.
+ * `F` is the floor.
  *
  * @param state - any state
- * @param options - colours for a terminal, names of the players
- * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
- * escape codes, the coloured picture is the plain one. Only names can bring in characters
- * beyond ASCII; control characters in them are escaped
- * @throws TypeError or RangeError if an option cannot be used
+ * @param options - colours for a terminal, names of the players, first number, width
+ * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the escape
+ *   codes, the coloured picture is the plain one. Only names can bring in characters beyond ASCII; control
+ *   characters in them are escaped
+ * @throws TypeError if an option is unknown or `names` is not a list of texts; RangeError if
+ *   `width` is not an integer of 40 or more, or `countFrom` is neither 0 nor 1
  *
  * @example
  * ```ts

@@ -30,7 +30,7 @@ interface Access {
  * has no properties of its own, so `deepEqual` of `node:assert`, lodash and others considers any
  * two equal. The matchers of vitest and jest compare the two strings, which leave out the rules.
  *
- * A state cannot be cloned or sent: send its two strings.
+ * A state cannot be cloned or sent: send its two strings, and its `rules`, which they do not contain.
  *
  * @example
  * ```ts
@@ -90,7 +90,12 @@ export class GameState {
     return rulesOf(this);
   }
 
-  /** Return the two canonical strings, for `JSON.stringify`. */
+  /**
+   * Return the two canonical strings, for `JSON.stringify`.
+   *
+   * They do not contain the rules, so neither does `JSON.stringify(state)`: save `rules` with them, or a
+   * record or session of the game, which has them.
+   */
   toJSON(): EncodedState {
     return writePosition(positionOf(this));
   }
@@ -173,11 +178,12 @@ export function equalStates(one: GameState, other: GameState): boolean {
 }
 
 /**
- * Hash a state.
+ * Return a number that is equal for equal states, as a key for tables of states. Different states can share
+ * one.
  *
  * @param state - any state
- * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime;
- * it may differ between versions of the library
+ * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime; it may differ
+ *   between versions of the library
  *
  * @example
  * ```ts

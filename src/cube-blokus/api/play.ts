@@ -44,7 +44,8 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
  * @param options - the rules that differ from 20 points for all pieces with I1 as the last, none for all pieces
  * otherwise, and player A who begins each game
  * @returns the state before the first move
- * @throws RangeError if a setting has an unknown value; TypeError if the rules are not an object
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ *   RangeError if a setting has an unknown value
  *
  * @example
  * ```ts
@@ -164,14 +165,17 @@ export function playerToMove(state: GameState): PlayerId | undefined {
 }
 
 /**
- * Let a player drop out, after running out of time or resigning: the event `A!`.
+ * Let a player drop out, after running out of time or resigning. In records this is the event
+ * {@link Forfeit}, such as `A!`.
  *
  * The player is skipped for the rest of the game. The player's squares stay and count.
  *
  * @param state - a state in which the game is not over
  * @param player - any player who has not dropped out, and has pieces left
  * @returns the next state; if the turn was the player's, it passes
- * @throws {@link IllegalForfeitError} if the player cannot drop out; RangeError if there is no such player
+ * @throws {@link IllegalForfeitError} if the game is over (`forfeit.wrong-phase`), or the player has dropped
+ *   out before (`forfeit.already-out`) or has placed all pieces (`forfeit.all-placed`); RangeError if there
+ *   is no such player
  *
  * @example
  * ```ts

@@ -28,7 +28,10 @@ import { facesOf } from './surface.js';
 import { type View, viewOf } from './views.js';
 import { CUBE, type CubeWords, refusalWords, squaresOf } from './words.js';
 
-/** Ratings of the legal moves, from 0 to 100. */
+/**
+ * The ratings of moves, by move: from 0 for the worst legal move to 100 for the best. The function `rate` of
+ * {@link CubeBoardProperties} returns it; `rateMoves` of `azulejo/cube-blokus` computes the ratings.
+ */
 export type Ratings = ReadonlyMap<Move, number>;
 
 /** The properties that only this board has. */

@@ -11,13 +11,13 @@ export interface PlayerParameters {
   readonly player: PlayerId;
 }
 
-/** Parameters of issues about a face of the cube. */
+/** Parameters of issues about a face of the cube. {@link IssueParameters} lists these issues. */
 interface FaceParameters {
   /** The face that the issue is about. */
   readonly face: Face;
 }
 
-/** Parameters of issues about a row of a face. */
+/** Parameters of issues about a row of a face. {@link IssueParameters} lists these issues. */
 interface RowParameters extends FaceParameters {
   /** The row of the face, from 1 at the top to 9. */
   readonly row: number;
@@ -29,13 +29,13 @@ export interface SquaresParameters {
   readonly squares: readonly Square[];
 }
 
-/** Parameters of issues about a player's piece. */
+/** Parameters of issues about a player's piece. {@link IssueParameters} lists these issues. */
 interface OwnPiece extends PlayerParameters {
   /** The player's piece that the issue is about. */
   readonly piece: Piece;
 }
 
-/** Parameters of issues about a number in the text. */
+/** Parameters of issues about a number in the text. {@link IssueParameters} lists these issues. */
 interface DigitsParameters {
   /** The digits that were found, cut where there are many. */
   readonly digits: string;

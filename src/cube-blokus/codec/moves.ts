@@ -58,11 +58,12 @@ export interface MoveParts {
 }
 
 /**
- * Decode a move into its parts, without throwing.
+ * Decode a move into its parts; an invalid one is returned as an issue, not thrown.
  *
- * @param text - the notation of a {@link Move}: the player, then 1 to 5 squares in any order; any other value is an issue
+ * @param text - the notation of a {@link Move}: the player, then 1 to 5 squares in any order; any other value
+ *   is an issue
  * @returns `{ ok: true, move }` with the squares ascending, or `{ ok: false, issues }` with the issue
- * `move.malformed`. {@link pieceOf} says whether the squares are those of a piece
+ *   `move.malformed`. {@link pieceOf} says whether the squares are those of a piece
  *
  * @example
  * ```ts
@@ -130,7 +131,8 @@ export function encodeMove(parts: MoveParts): Move {
 }
 
 /**
- * Whether a value is the notation of a {@link Move}. Its squares can be in any order, and need not be those of a piece.
+ * Whether a value is written as a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
+ * accepts it. Its squares can be in any order, and need not be those of a piece.
  *
  * @param text - any value
  *

@@ -188,7 +188,8 @@ export const EVENT_WORDING: Wording<EventIssues> = {
 };
 
 /**
- * The codes of all issues, such as `player.missing`: first the part that is wrong, then how it is wrong.
+ * The codes of all issues, such as `player.missing`: the part that is wrong, then how it is wrong. An issue
+ * has one as its `code`.
  *
  * docs/games/cube-blokus-format.md says what each means, with an example.
  */

@@ -52,17 +52,23 @@ export function nextGame(state: GameState): GameState {
 /** The number of equal results in a row that change the level. */
 const STREAK = 3;
 
-/** The state of a training. Plain data. {@link newTraining} and {@link nextTraining} return it. */
+/**
+ * How far a player has come in a series of games against the four levels, which wins and losses move up and
+ * down. Plain data. {@link newTraining} and {@link nextTraining} return it.
+ */
 export interface Training {
   /** The level of the opponents, 1 to 4. */
   readonly level: Level;
-  /** Number of games in a row that were won, above 0, or lost, below 0, since the level changed: -2 to 2. */
+  /**
+   * Wins in a row as a positive number, or losses in a row as a negative one, since the level changed: -2 to
+   * 2.
+   */
   readonly run: number;
-  /** Whether the game before was a promotion, or there was none: then one win promotes. */
+  /** Whether no game was played yet, or the last one led to a higher level: then one win leads to the next. */
   readonly isFresh: boolean;
   /** Whether the last game was won; `null` before the first. */
   readonly last: boolean | null;
-  /** The run as it is shown: 0 right after a streak was broken. */
+  /** The number to show to the player: `run`, but 0 after the first game that breaks a row of wins or losses. */
   readonly shown: number;
 }
 
@@ -91,9 +97,9 @@ function atLevel(level: Level, step: 1 | -1, isFresh: boolean, last: boolean): T
  * A win right after a promotion, or in the first game, promotes at once. Otherwise the third win in a
  * row promotes, and the third loss in a row demotes.
  *
- * @param training - where it stood, as {@link newTraining} and this function return it
+ * @param training - the training before the game, as {@link newTraining} and this function return it
  * @param won - whether the player was among the winners of the game
- * @returns where it stands: plain data
+ * @returns the training after the game: plain data
  * @throws RangeError if the level is not 1 to 4, or the run not -2 to 2; TypeError if `isFresh`, `last` or
  * `won` is of another type
  *

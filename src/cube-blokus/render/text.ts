@@ -27,8 +27,8 @@ import { bonusText, headline, leftText, pointsText } from './caption.js';
 /** Options of {@link renderText}; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
   /**
-   * Columns of the widest line, 20 or more; 80 by default and at most. From 47 to 79, squares are one
-   * column wide; below 47, faces stand below each other.
+   * Columns of the widest line, 20 or more; 80 by default, and above 80 counts as 80. From 47 to 79, squares
+   * are one column wide; below 47, faces stand below each other.
    */
   readonly width?: number | undefined;
   /**
@@ -103,13 +103,13 @@ const NET_FACES = 4;
  * `>` stands before that player.
  *
  * @param state - any state
- * @param options - colours for a terminal, names of the players, the width
+ * @param options - colours for a terminal, names of the players, width, moves to mark
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
- * @throws {@link DecodeError} if a text to highlight is not a move
- * @throws RangeError if the width is not an integer of 20 or more; TypeError if the names are not a list of
- * texts
+ * @throws {@link DecodeError} if a text to highlight is not a move (`move.malformed`); TypeError if an option
+ *   is unknown, `names` is not a list of texts, or `highlight` is not a list; RangeError if `width` is not an
+ *   integer of 20 or more
  *
  * @example
  * ```ts

@@ -42,7 +42,8 @@ export interface Evaluation {
 }
 
 /**
- * Parts of the points that players can expect: by the part's name, the points of each player in turn order.
+ * The points that players can expect, split into parts: by the part's name, the points of each player in
+ * turn order.
  * Part of {@link ExplainedEvaluation}.
  */
 export type Parts = Readonly<Record<string, readonly number[]>>;
@@ -63,7 +64,7 @@ export function sumOfParts(parts: Parts): number[] {
   return totals;
 }
 
-/** An evaluation with the parts of its points, as an {@link Explain} function returns it. */
+/** An evaluation whose points are split into parts, as an {@link Explain} function returns it. */
 export interface ExplainedEvaluation extends Evaluation {
   /**
    * The parts of each player's points, always with the same names; they add up to the points that
@@ -90,13 +91,14 @@ export interface PerhapsExplained extends Evaluation {
 export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
 
 /**
- * A function that evaluates states, with the parts of the points. The option `explain` of {@link searchAgent}
- * takes one.
+ * A function that does what {@link Evaluate} does, and splits each player's points into named parts, so that a
+ * search can say why it prefers a move. The option `explain` of {@link searchAgent} takes one.
  *
- * @param path - the states from the one that is searched to the one to evaluate, in which the game may be over
+ * @param path - the state that is searched, the states after it, and last the state to evaluate; the game may
+ *   be over in that one
  * @param rng - the source of every random number that is used
- * @returns what `evaluate` returns for the last state by the same random numbers, or the result if
- * the game is over, with the parts of its points
+ * @returns the evaluation of the last state, with its parts. It has to equal what the option `evaluate`
+ *   returns for the same random numbers; once the game is over, it is the result
  */
 export type Explain<State> = (path: readonly State[], rng: Rng) => ExplainedEvaluation;
 

@@ -15,7 +15,7 @@ import { writeHostLine } from './host-line.js';
 import { LONGEST_LINE } from './protocol-words.js';
 
 /**
- * The codes of errors of external agents. Codes are stable: programs may rely on them.
+ * The codes of an {@link ExternalAgentError}, by its `code`. Codes are stable: programs may rely on them.
  *
  * - `external.start`: the program cannot be started, is not ready in time, or has another version,
  *   game or options

@@ -136,10 +136,12 @@ const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
  * Make a Standard Schema of a game's states: it takes the two strings, and returns the state.
  *
  * @param game - the rules
- * @param settings - the rules that the strings do not contain, where they differ from the defaults; lenient reading
- * @returns the schema, which any library takes that knows the interface. Its issues are those of `validateState`, with
- * all their fields
- * @throws TypeError if an option or a setting does not exist; RangeError if a setting has a value that does not exist
+ * @param settings - the rules that the strings do not contain, where they differ from the defaults; whether
+ *   to read leniently, and whether to validate
+ * @returns the schema, which any library takes that knows the interface. Its issues are those of
+ *   `validateState`, with all their fields
+ * @throws TypeError if an option or a setting does not exist; RangeError if a setting has a value that does
+ *   not exist
  *
  * @example
  * ```ts

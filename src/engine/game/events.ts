@@ -117,13 +117,14 @@ export function applyEvent<Types extends GameTypes>(
 }
 
 /**
- * Apply many events: moves, chance events and players who drop out, in any order that the rules allow.
+ * Apply many events one after the other: moves, chance events and forfeits.
  *
  * @param game - the rules
  * @param state - any state
  * @param events - the events, such as those of a record
  * @returns the state after the last event; the same state if there is none
- * @throws as the game's own functions do, for the first event that cannot happen; TypeError if the events are not a list
+ * @throws for the first event that cannot happen, `IllegalMoveError`, `IllegalChanceError` or
+ *   {@link IllegalForfeitError}; TypeError if the events are not a list
  *
  * @example
  * ```ts

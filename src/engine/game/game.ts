@@ -107,7 +107,7 @@ export interface ChanceEvents<State, Event extends string = string> {
    */
   isDue(state: State): boolean;
   /**
-   * Whether a text denotes a chance event rather than a move.
+   * Whether a text is written as a chance event, rather than as a move.
    *
    * @param text - a move, a chance event, or any other text
    */
@@ -129,7 +129,7 @@ export interface ChanceEvents<State, Event extends string = string> {
    */
   draw?(state: State, rng: Rng): DrawnEvent<State, Event>;
   /**
-   * List every outcome with its probability, in a game with few outcomes.
+   * List every possible chance event with its probability, in a game with few of them.
    *
    * @param state - a state in which an event is due
    * @returns each possible event once, in a fixed order
@@ -300,7 +300,7 @@ export interface Game<
    */
   rulesOf(state: Types['state']): Types['rules'];
   /**
-   * Return the number of the player to move.
+   * Return the number of the player to move, from 0 in turn order.
    *
    * @param state - any state
    * @returns from 0, in turn order; -1 if a chance event is due or the game is over

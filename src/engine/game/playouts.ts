@@ -86,11 +86,11 @@ function perftByMoves<Types extends GameTypes>(
 }
 
 /**
- * List the players who lead.
+ * List the players who lead: those with the largest win share, as if the game ended now.
  *
  * @param game - the rules
  * @param state - any state; once the game is over, they are those who win or share the win
- * @returns the letters of the players with the largest win share, as if the game ended now, in turn order
+ * @returns their letters, in turn order
  *
  * @example
  * ```ts

@@ -54,11 +54,11 @@ export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[
 export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
 /**
- * Make a setting with a few values.
+ * Make a setting of a game's rules that has a few values.
  *
  * @param values - the values, one at least
  * @param summary - the subject of the setting in a few words, for help
- * @param usual - the default; the first value unless it is given
+ * @param usual - the default; the first value if it is left out
  * @returns the setting
  *
  * @example

@@ -45,7 +45,7 @@ export interface ActionSpace<State, Move extends string> {
    *
    * @param move - any move of a game by these rules, legal or not
    * @returns the index, from 0 to size − 1
-   * @throws if the text is not a move
+   * @throws for a text that is not a move, an error of the game's own
    */
   indexOf(move: Move): number;
   /**

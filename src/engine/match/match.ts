@@ -90,9 +90,12 @@ export interface ForfeitCause {
   readonly message: string;
 }
 
-/** A forfeit: the seat, its place among the events, and the reason. */
+/**
+ * A forfeit in a game of a simulation: the seat, the place among the events, and the reason.
+ * {@link GameForfeit} adds the game.
+ */
 export interface SeatForfeit extends ForfeitCause {
-  /** The player, by number in turn order. */
+  /** The number of the seat in turn order, from 0. */
   readonly player: number;
   /** Place that the move would have had among the events, from 0. */
   readonly event: number;

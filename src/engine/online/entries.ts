@@ -218,10 +218,15 @@ export interface EntryKinds {
   };
 }
 
-/** The kind of an entry: {@link EntryKinds} says what each means. */
+/**
+ * The kind of something that happened in a room, such as `join` or `play`: the `kind` of an {@link Entry}.
+ * {@link EntryKinds} says what each means.
+ */
 export type EntryKind = keyof EntryKinds;
 
-/** An entry of one kind: its fields, with its time. {@link applyEntry} takes it. */
+/**
+ * Something of one kind that happened in a room: its fields, with its time. {@link applyEntry} takes it.
+ */
 export type EntryOf<Kind extends EntryKind> = {
   /** The kind of entry. */
   readonly kind: Kind;

@@ -88,11 +88,26 @@ function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): numbe
 }
 
 /**
- * A game in progress: its state, its record, and what was undone. A session is immutable: every
- * function returns a new one.
+ * A game in progress: its state, its record, and what was undone. {@link newSession} begins one, and
+ * {@link loadSession} loads one.
+ *
+ * A session is immutable: `play`, `undo` and the like return a new one.
  *
  * The record is the session's only property of its own, so the matchers of test runners consider two
  * sessions equal if their records are.
+ *
+ * @example
+ * ```ts
+ * import { royalUr } from 'azulejo/royal-ur';
+ * import { newSession } from 'azulejo/record';
+ *
+ * const rolled = newSession(royalUr, { seed: 7 }).draw();
+ * const [move = ''] = royalUr.legalMoves(rolled.state);
+ * const moved = rolled.play(move);
+ * moved.events.length; // 2
+ * moved.undo().canRedo; // true
+ * const text = moved.save();
+ * ```
  */
 export class Session<Types extends GameTypes> {
   readonly #parts: SessionParts<Types>;
@@ -207,8 +222,7 @@ export class Session<Types extends GameTypes> {
    *
    * @param event - any text, which is checked
    * @returns the session after the event
-   * @throws the game's own error if the event is illegal; RangeError if the game was stopped by a
-   * forfeit or a limit
+   * @throws `IllegalMoveError`, `IllegalChanceError` or `IllegalForfeitError` if the event is illegal; RangeError if the game was stopped by a forfeit or a limit
    */
   play(event: string): Session<Types> {
     const { game, history } = partsOf(this);
@@ -318,7 +332,8 @@ export class Session<Types extends GameTypes> {
    * Begin a variation: a session with the same first events, and nothing to redo. It is in progress even if this one was
    * stopped.
    *
-   * @param count - number of events to keep; all by default
+   * @param count - number of events to keep, from 0 to the number of played and undone events together; all
+   *   played ones by default
    * @returns the new session
    * @throws RangeError if there are fewer
    */

@@ -134,11 +134,16 @@ export function listWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }
 
-/** The options of pictures in text that all games have. */
+/**
+ * The options that `renderText` of every game takes. The `TextPictureOptions` of a game add its own.
+ */
 export interface TextOptions {
   /** Whether to colour the picture with a terminal's escape codes; `false` by default. */
   readonly colour?: boolean | undefined;
-  /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
+  /**
+   * Names of the players, in turn order, shown after their letters. A player without a name has the letter
+   * alone; a name that does not fit is cut.
+   */
   readonly names?: readonly string[] | undefined;
 }
 

@@ -4,7 +4,7 @@ import { awakeTimer } from '../match/options.js';
 import { isMessage, type Message, type Request } from './messages.js';
 
 /**
- * The codes of errors of workers. Codes are stable: programs may rely on them.
+ * The codes of a {@link WorkerError}, by its `code`. Codes are stable: programs may rely on them.
  *
  * - `worker.load`: the worker cannot be started, or is not ready in time
  * - `worker.late`: it did not answer in time
@@ -20,7 +20,7 @@ export const WORKER_ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'worker.closed',
 ] as const);
 
-/** The code of an error: {@link WORKER_ERROR_CODES} says what each means. */
+/** The code of a {@link WorkerError}: {@link WORKER_ERROR_CODES} says what each means. */
 export type WorkerErrorCode = (typeof WORKER_ERROR_CODES)[number];
 
 /** Most characters of what was found. */

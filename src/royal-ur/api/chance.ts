@@ -29,8 +29,9 @@ export type Dice = readonly [Die, Die, Die, Die];
  * @param options - the rules that differ from 7 tokens each, a safe shared rosette, another roll after
  * landing on a rosette but not after a capture, and a 0 that passes the turn
  * @returns the state before the first roll; with random numbers, that before the first move
- * @throws TypeError if an option or a setting is unknown; RangeError if one has an unknown value, or
- * the random numbers give nothing but rolls of 0
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ *   RangeError if a setting has an unknown value, a random number is out of range, or the random numbers give
+ *   nothing but rolls of 0
  *
  * @example
  * ```ts
@@ -114,9 +115,11 @@ export function sampleChance(rng: Rng): Roll {
  * the player roll again.
  *
  * @param state - a state of the phase `roll`
- * @param source - the {@link Roll}, or the random numbers to draw it with
+ * @param source - a {@link Roll} (any text is safe to pass, as it is checked), or a source of random numbers
+ *   with which one is drawn
  * @returns the state of the phase `move` in which the roll waits, or of the phase `roll` if it passed
- * @throws {@link IllegalChanceError} if there is no such roll, or none is due
+ * @throws {@link IllegalChanceError} if no roll is due (`roll.wrong-phase`), or there is no such roll
+ *   (`roll.malformed`); RangeError if a random number is out of range
  *
  * @example
  * ```ts
@@ -173,7 +176,8 @@ export function isRollEvent(event: unknown): event is Roll {
 }
 
 /**
- * Whether a value is the notation of a {@link Roll}.
+ * Whether a value is written as a {@link Roll}, whatever the state. {@link explainChance} says whether a
+ * state accepts it.
  *
  * @param text - any value
  *

@@ -35,7 +35,7 @@ interface Access {
  * has no properties of its own, so `deepEqual` of `node:assert`, lodash and others considers any
  * two equal. The matchers of vitest and jest compare the two strings, which leave out the rules.
  *
- * A state cannot be cloned or sent: send its two strings.
+ * A state cannot be cloned or sent: send its two strings, and its `rules`, which they do not contain.
  *
  * @example
  * ```ts
@@ -101,7 +101,12 @@ export class GameState {
     return rulesOf(this);
   }
 
-  /** Return the two canonical strings, for `JSON.stringify`. */
+  /**
+   * Return the two canonical strings, for `JSON.stringify`.
+   *
+   * They do not contain the rules, so neither does `JSON.stringify(state)`: save `rules` with them, or a
+   * record or session of the game, which has them.
+   */
   toJSON(): EncodedState {
     return writePosition(positionOf(this));
   }

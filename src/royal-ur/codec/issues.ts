@@ -14,13 +14,13 @@ export interface LowerCase {
   readonly letter: 'A' | 'B' | 'P' | 'H';
 }
 
-/** Parameters of issues about a player. */
+/** Parameters of issues about a player. {@link IssueParameters} lists these issues. */
 interface PlayerParameters {
   /** The letter of the player that the issue is about. */
   readonly player: PlayerId;
 }
 
-/** Parameters of issues about a step of a player's path. */
+/** Parameters of issues about a step of a player's path. {@link IssueParameters} lists these issues. */
 interface StepParameters {
   /** The step: 0 for the hand, 1 to 14 on the board. */
   readonly step: number;

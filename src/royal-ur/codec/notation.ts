@@ -161,9 +161,10 @@ export interface MoveParts {
 }
 
 /**
- * Decode a move into its parts, without throwing.
+ * Decode a move into its parts; an invalid one is returned as an issue, not thrown.
  *
- * @param text - the notation of a {@link Move}, 5 characters: a player, the step the token leaves, the step it goes to; any other value is an issue
+ * @param text - the notation of a {@link Move}, 5 characters: a player, the step the token leaves, the step
+ *   it goes to; any other value is an issue
  * @returns `{ ok: true, move }`, or `{ ok: false, issues }` with the issue `move.malformed`
  *
  * @example
@@ -224,7 +225,8 @@ export function encodeMove(parts: MoveParts): Move {
 }
 
 /**
- * Whether a value is the notation of a {@link Move}.
+ * Whether a value is written as a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
+ * accepts it.
  *
  * @param text - any value
  *

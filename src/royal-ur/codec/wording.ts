@@ -170,7 +170,8 @@ export const EVENT_WORDING: Wording<EventIssues> = {
 };
 
 /**
- * The codes of all issues, such as `player.missing`: first the part that is wrong, then how it is wrong.
+ * The codes of all issues, such as `player.missing`: the part that is wrong, then how it is wrong. An issue
+ * has one as its `code`.
  *
  * docs/games/royal-ur-format.md says what each means, with an example.
  */

@@ -12,7 +12,7 @@ import { Numbering, type Part } from './numbering.js';
 import { chancesBy, type Table, tableOf } from './table.js';
 
 /**
- * The codes of errors in the bytes of a table. Codes are stable: programs may rely on them.
+ * The codes of a {@link TableError}, by its `code`. Codes are stable: programs may rely on them.
  *
  * - `table.no-table`: the bytes do not begin as a table does
  * - `table.other-version`: another version of the library wrote the table

@@ -22,7 +22,8 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  *
  * @param options - the rules that differ from 3 players, a bag, total legality and an end after a round
  * @returns the state before the first deal; with random numbers, that before the first move
- * @throws TypeError if an option or a setting is unknown; RangeError if one has an unknown value
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ *   RangeError if a setting has an unknown value, or a random number is out of range
  *
  * @example
  * ```ts
@@ -47,7 +48,8 @@ function drawnFor(position: Position, rng: Rng): Drawn {
  * @param state - a state of the phase `deal`
  * @param rng - one number for each tile; none is used where the supply is `cycle`
  * @returns the deal, for {@link applyChance}
- * @throws {@link IllegalChanceError} if no deal is due; RangeError if a random number is out of range
+ * @throws {@link IllegalChanceError} if no deal is due (`deal.wrong-phase`); RangeError if a random number is
+ *   out of range
  *
  * @example
  * ```ts
@@ -62,9 +64,12 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
  * Apply a deal: its tiles are on offer to the player whose turn it is.
  *
  * @param state - a state of the phase `deal`
- * @param source - the {@link Deal}, or the random numbers to draw it with
+ * @param source - a {@link Deal} (any text is safe to pass, as it is checked), or a source of random numbers
+ *   with which one is drawn
  * @returns the state of the phase `setup` or `turn`
- * @throws {@link IllegalChanceError} if the deal is malformed, cannot be drawn, or none is due
+ * @throws {@link IllegalChanceError} if no deal is due (`deal.wrong-phase`), or the deal is malformed
+ *   (`deal.malformed`), has the wrong number of tiles (`deal.wrong-size`), or has a tile that cannot be drawn
+ *   (`deal.impossible`); RangeError if a random number is out of range
  *
  * @example
  * ```ts

@@ -163,8 +163,8 @@ export function playerToMove(state: GameState): PlayerId | undefined {
  * @param state - a state of a game that is not over
  * @param player - a player who has not left
  * @returns the next state
- * @throws {@link IllegalForfeitError} if the player has left, or the game is over; RangeError if the player
- * is not in the game
+ * @throws {@link IllegalForfeitError} if the player has left, or the game is over (`forfeit.impossible`);
+ *   RangeError if the game has no such player
  *
  * @example
  * ```ts

@@ -10,14 +10,15 @@ import { ENDS, LEGALITIES, type Rules, SUPPLIES } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /**
- * Decode a state. Invalid strings and other values are returned as issues, not thrown.
+ * Decode a state from its two strings, as {@link encodeState} returns them. Invalid strings and other values
+ * are returned as issues, not thrown.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
- * else is an issue
+ *   else is an issue
  * @param options - the rules, which the strings do not contain, and how strict to be
- * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
- * warning in the order of the text, then the conditions over the whole state
- * @throws TypeError if the options are not an object
+ * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and warning in the
+ *   order of the text, then the conditions over the whole state
+ * @throws TypeError if the options are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -38,13 +39,15 @@ export function safeDecodeState(
 }
 
 /**
- * Decode a state.
+ * Decode a state from its two strings, as {@link encodeState} returns them. {@link safeDecodeState} returns
+ * the issues instead of throwing.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
- * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
- * not valid; TypeError if the options are not an object
+ * @throws {@link DecodeError} with every issue, if a string is not well-formed, the state is not valid
+ *   (unless `validate` is `false`), or a rule has an unknown value (`rules.unknown-value`); TypeError if the
+ *   options are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -62,6 +65,9 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules
 /**
  * Encode a state as its two canonical strings.
  *
+ * They do not contain the rules: keep `state.rules` with them, for {@link decodeState}. To save a game,
+ * write its record or session (`azulejo/record`), which have the rules.
+ *
  * @param state - any state
  * @returns the shared string and the players string
  *
@@ -77,14 +83,14 @@ export function encodeState(state: GameState): EncodedState {
 }
 
 /**
- * List everything that is wrong with two strings.
+ * List everything that is wrong with the two strings of a state, errors and warnings.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
- * else is an issue
+ *   else is an issue
  * @param options - as for {@link decodeState}
- * @returns every issue, errors and warnings: those of the shared string by index, those of the
- * players string, then the conditions over the whole state. Empty when canonical and valid
- * @throws TypeError if the options are not an object
+ * @returns every issue, errors and warnings: those of the shared string by index, those of the players
+ *   string, then the conditions over the whole state. Empty when canonical and valid
+ * @throws TypeError if the options are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -100,12 +106,12 @@ export function validateState(
 }
 
 /**
- * Whether two strings are a valid state.
+ * Whether two strings are a valid state, one that a game can reach.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them
  * @param options - as for {@link decodeState}
  * @returns whether {@link validateState} finds no error; warnings are allowed
- * @throws TypeError if the options are not an object
+ * @throws TypeError if the options are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -147,11 +153,12 @@ function numbersOf({ rules, turn, round, hand, board, bag, players }: Position):
 }
 
 /**
- * Hash a state.
+ * Return a number that is equal for equal states, as a key for tables of states. Different states can share
+ * one.
  *
  * @param state - any state
- * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime;
- * it may differ between versions of the library
+ * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime; it may differ
+ *   between versions of the library
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ import type {
   TileText,
 } from '../state/vocabulary.js';
 
-/** Parameters of issues about a section of the shared string. */
+/** Parameters of issues about a section of the shared string. {@link IssueParameters} lists these issues. */
 interface SectionParameters {
   /** The section that the issue is about. */
   readonly section: 'hand' | 'tiles' | 'bag';
@@ -29,37 +29,48 @@ export interface UnexpectedCharacter extends PieceParameters {
   readonly expected: 'sections' | 'players';
 }
 
-/** Parameters of issues about a player. */
+/** Parameters of issues about a player. {@link IssueParameters} lists these issues. */
 interface PlayerParameters {
   /** The letter of the player that the issue is about. */
   readonly player: PlayerId;
 }
 
-/** Parameters of issues about the players who are still in the game. */
+/**
+ * Parameters of issues about the players who are still in the game. {@link IssueParameters} lists these
+ * issues.
+ */
 interface PlayersInGame {
   /** The players, in turn order. */
   readonly players: readonly PlayerId[];
 }
 
-/** Parameters of issues about an avatar in an impossible place. */
+/**
+ * Parameters of issues about an avatar in an impossible place. {@link IssueParameters} lists these issues.
+ */
 interface AvatarParameters extends PlayerParameters {
   /** The place where it stands. */
   readonly place: Place;
 }
 
-/** Parameters of issues about a player whose status is impossible in the round. */
+/**
+ * Parameters of issues about a player whose status is impossible in the round. {@link IssueParameters}
+ * lists these issues.
+ */
 interface RoundParameters extends PlayerParameters {
   /** The round of the state. */
   readonly round: number;
 }
 
-/** Parameters of issues about a square. */
+/** Parameters of issues about a square. {@link IssueParameters} lists these issues. */
 interface SquareParameters {
   /** The square that the issue is about. */
   readonly square: Square;
 }
 
-/** Parameters of issues about an offer with the wrong number of tiles. */
+/**
+ * Parameters of issues about an offer with the wrong number of tiles. {@link IssueParameters} lists these
+ * issues.
+ */
 interface OfferParameters {
   /** Number of tiles in the offer. */
   readonly tiles: number;
@@ -67,7 +78,10 @@ interface OfferParameters {
   readonly needed: number;
 }
 
-/** Parameters of issues about a value that is not what was expected. */
+/**
+ * Parameters of issues about a value that is not what was expected. {@link IssueParameters} lists these
+ * issues.
+ */
 interface ValueParameters {
   /** The value that was found. */
   readonly value: ShownValue;

@@ -294,7 +294,8 @@ const JSON_WORDING: Wording<JsonIssues> = {
 };
 
 /**
- * The codes of all issues, such as `player.missing`: first the part that is wrong, then how it is wrong.
+ * The codes of all issues, such as `player.missing`: the part that is wrong, then how it is wrong. An issue
+ * has one as its `code`.
  *
  * docs/games/tsuro-format.md says what each means, with an example.
  */

@@ -33,7 +33,10 @@ import {
 
 /** Options of {@link renderText}; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
-  /** Columns of the widest line, 42 or more; 80 by default and at most. Below 70, tiles are closer. */
+  /**
+   * Columns of the widest line, 42 or more; 80 by default, and above 80 counts as 80. Below 70, tiles are
+   * closer.
+   */
   readonly width?: number | undefined;
 }
 
@@ -88,7 +91,8 @@ const STATUS_WIDTH = 33;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
- * @throws TypeError or RangeError if an option cannot be used
+ * @throws TypeError if an option is unknown or `names` is not a list of texts; RangeError if
+ *   `width` is not an integer of 42 or more
  *
  * @example
  * ```ts

@@ -60,7 +60,10 @@ export type Port = (typeof PORTS)[number];
 /** A rotation of a tile: where its north side points. `e` is a quarter turn clockwise. */
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** The reason why a player has left: at the edge of the board, in a loop, or by a forfeit. */
+/**
+ * The reason why a player is out of the game: `edge`, the path led the avatar off the board; `loop`, the path
+ * closed on itself; `forfeit`, the player dropped out. {@link LeftView} and {@link Standing} have it.
+ */
 export type EliminationReason = (typeof ELIMINATION_REASONS)[number];
 
 /** A decimal digit of a column, a row or a tile's number. */

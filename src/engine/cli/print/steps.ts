@@ -9,9 +9,9 @@ import type { GameResult } from '../../record/record.js';
 export interface Course<Types extends GameTypes> {
   /** The first state. */
   readonly first: Types['state'];
-  /** Number of chance events so far, with this step. */
+  /** Number of chance events so far, including this step. */
   readonly chanceEvents: number;
-  /** The state after this step. */
+  /** The state after this step; a step that is not an event changes nothing. */
   readonly after: Types['state'];
 }
 
@@ -33,7 +33,7 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
   readonly kind: EventKind;
   /** The event. */
   readonly event: EventOf<Types>;
-  /** The state before. */
+  /** The state before the event. */
   readonly before: Types['state'];
   /** The reason for a forfeit, in a sentence; absent where that is not known, and for other events. */
   readonly why?: string | undefined;
@@ -46,7 +46,7 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
 export interface FailureStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of the step. */
   readonly kind: 'failure';
-  /** The move. */
+  /** The illegal move, well-formed; its first letter is the player. */
   readonly move: Types['move'];
 }
 
