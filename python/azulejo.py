@@ -39,11 +39,17 @@ except ImportError:
 __all__ = ["AECEnv", "Batch", "VectorEnv", "sample"]
 
 _STEP, _RESET = 0, 1
-_REFUSED = 1
+_DONE, _REFUSED = 0, 1
 _OVER, _LIMIT = 1, 2
 
 #: Bytes that a pipe is asked to hold, where the system lets programs choose.
 _PIPE = 1 << 20
+#: The arrays of a batch.
+_ARRAYS = ("observations", "returns", "players", "masks", "endings")
+#: Longest first line and longest reason of a refusal, in bytes.
+_LONGEST = 1 << 20
+#: Seconds that a process has to end by itself.
+_PATIENCE = 10
 
 
 def sample(masks, rng):
@@ -94,12 +100,23 @@ class Batch:
         if sys.platform == "win32" and words[0] == "npx":
             words[0] = "npx.cmd"
         self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        try:
+            self._begin(games)
+        except BaseException:
+            self._process.kill()
+            self.close()
+            raise
+
+    def _begin(self, games):
+        """Read what the process says first, and make the arrays."""
         _widen(self._process.stdout)
         #: What is played: game, rules, seed, the blocks of an observation, sizes.
-        self.about = json.loads(self._line())
+        self.about = self._header()
         end = 0
         places = {}
         for name, kind, length in self.about["arrays"]:
+            if name not in _ARRAYS:
+                raise RuntimeError(f"Array: found {name!r}, expected one of {', '.join(_ARRAYS)}.")
             size = np.dtype(kind).itemsize * games * length
             places[name] = (kind, end, length)
             end += size
@@ -128,7 +145,11 @@ class Batch:
             return
         self._process.stdin.close()
         self._process.stdout.close()
-        self._process.wait()
+        try:
+            self._process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
 
     def __enter__(self):
         return self
@@ -136,14 +157,19 @@ class Batch:
     def __exit__(self, *_):
         self.close()
 
-    def _line(self):
+    def _header(self):
         line = bytearray()
         while not line.endswith(b"\n"):
             piece = self._process.stdout.read(1)
             if not piece:
                 raise RuntimeError("azulejo env has ended: see what it wrote to standard error.")
             line += piece
-        return line
+            if len(line) > _LONGEST:
+                raise RuntimeError(f"Command: found a line of more than {_LONGEST} bytes, expected azulejo.")
+        try:
+            return json.loads(line)
+        except ValueError:
+            raise RuntimeError(f"Command: found the line {bytes(line[:60])!r}, expected that of azulejo env.") from None
 
     def _fill(self, view):
         filled = 0
@@ -158,8 +184,13 @@ class Batch:
         return struct.unpack("<I", self._fill(memoryview(bytearray(4))))[0]
 
     def _take(self):
-        if self._number() == _REFUSED:
-            raise ValueError(bytes(self._fill(memoryview(bytearray(self._number())))).decode())
+        status = self._number()
+        if status == _REFUSED:
+            length = min(self._number(), _LONGEST)
+            reason = bytes(self._fill(memoryview(bytearray(length)))).decode(errors="replace")
+            raise ValueError("".join(each if each.isprintable() else ascii(each)[1:-1] for each in reason))
+        if status != _DONE:
+            raise RuntimeError(f"Command: found the status {status}, expected 0 or 1, as azulejo env answers.")
         self._fill(self._frame)
 
 

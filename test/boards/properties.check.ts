@@ -384,3 +384,35 @@ describe.skipIf(executablePath === undefined)('dragging out of the board', () =>
     },
   );
 });
+
+describe.skipIf(executablePath === undefined)('values that others wrote', () => {
+  test.each([AZUL, UR, TSURO, CUBE])(
+    'on $name: a long name is cut, and what is no list of events is refused',
+    async (each) => {
+      const page = await open({
+        body: `<${each.tag} state="${each.state}" names="${'A'.repeat(5000)}"></${each.tag}>`,
+        modules: [each.name],
+      });
+      const found = await page.evaluate((tag) => {
+        const element = document.querySelector<Board>(tag);
+        if (element === null) throw new Error('There is no board.');
+        const refused = [null, {}, 'x', 7, []].map((value) => {
+          try {
+            Reflect.set(element, 'past', value);
+            return 'taken';
+          } catch (error) {
+            return String(error);
+          }
+        });
+        const [name] = Reflect.get(element, 'names') as readonly string[];
+        return { refused, length: name?.length };
+      }, each.tag);
+      expect(found.length).toBe(200);
+      expect(found.refused).toEqual(
+        [...'12345'].map(() =>
+          expect.stringMatching(/^TypeError: Past: found .*, expected a function/),
+        ),
+      );
+    },
+  );
+});

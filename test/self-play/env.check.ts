@@ -88,3 +88,59 @@ test('the page plays as it says at first', () => {
   const printed = execFileSync('python3', ['-c', program], { encoding: 'utf8', env });
   expect(printed).toMatch(/^\(1024, 425\) \(1024, 210\) \d{4} games over\n$/);
 });
+
+/** Programs in place of azulejo, and what Python is told of them. */
+const OTHERS: readonly (readonly [name: string, program: string, told: RegExp])[] = [
+  [
+    'no JSON',
+    `print('hello', flush=True); time.sleep(99)`,
+    /^RuntimeError: .*found the line b'hello/,
+  ],
+  [
+    'a long line',
+    `print('x' * 2_000_000, flush=True); time.sleep(99)`,
+    /^RuntimeError: .*1048576 bytes/,
+  ],
+  ['an end', `pass`, /^RuntimeError: azulejo env has ended/],
+  [
+    'another array',
+    `header([['step', '<i4', 1]]); time.sleep(99)`,
+    /^RuntimeError: Array: found 'step'/,
+  ],
+  ['another status', `header([]); say(7); time.sleep(99)`, /^RuntimeError: .*found the status 7/],
+  [
+    'a refusal that drives a terminal',
+    `header([]); say(1, 5, b'\\x1b[2J\\xff'); time.sleep(99)`,
+    /^ValueError: \\x1b\[2J\ufffd$/,
+  ],
+  ['no answer to the end', `header([]); say(0); time.sleep(99)`, /^closed$/],
+];
+
+test.each(OTHERS)('a program that is not azulejo: %s', (_, program, told) => {
+  const child = [
+    'import json, struct, sys, time',
+    `def header(arrays): print(json.dumps({'arrays': arrays}), flush=True)`,
+    'def say(*words):',
+    '    for word in words: sys.stdout.buffer.write(word if isinstance(word, bytes) else struct.pack("<I", word))',
+    '    sys.stdout.buffer.flush()',
+    program,
+  ].join('\n');
+  const script = [
+    'import subprocess, sys',
+    `sys.path.insert(0, 'python')`,
+    'import azulejo',
+    'azulejo._PATIENCE = 0.2',
+    'started = []',
+    'popen = subprocess.Popen',
+    'subprocess.Popen = lambda *args, **more: started.append(popen(*args, **more)) or started[0]',
+    'try:',
+    `    azulejo.Batch(command=(sys.executable, '-c', ${JSON.stringify(child)})).close()`,
+    `    print('closed')`,
+    'except Exception as error:',
+    `    print(f'{type(error).__name__}: {error}')`,
+    'assert started[0].poll() is not None',
+  ].join('\n');
+  expect(execFileSync('python3', ['-c', script], { cwd: ROOT, encoding: 'utf8' }).trim()).toMatch(
+    told,
+  );
+});

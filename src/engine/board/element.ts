@@ -1,6 +1,6 @@
 /** Custom elements that show the board of a game and let people move on it. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
-import { integerInRange, listOf } from '../../boundary/values.js';
+import { integerInRange, listOf, wrongType } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 import { applyEvent } from '../game/events.js';
@@ -75,7 +75,7 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   get rules(): Types['rules'];
   /** Set the rules; `undefined` for the default ones. */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
-  /** The players' names in turn order. As the attribute `names`, with commas between them. */
+  /** The players' names in turn order, up to 200 characters each. As the attribute `names`, with commas between them. */
   names: readonly string[];
   /** The player who looks at the board, by number from 0: whose side is in front. */
   seat: number;
@@ -138,6 +138,9 @@ export interface BoardParts<Types extends GameTypes, Words, More extends object>
 }
 
 /** The attributes, those that others are read by first. */
+/** Longest name that is drawn, in UTF-16 code units: longer ones would hold up the page. */
+const LONGEST_NAME = 200;
+
 const ATTRIBUTES = Object.freeze([
   ...['rules', 'state', 'names', 'seat', 'first', 'movable', 'marked', 'hint', 'pace'],
   ...['count-from', 'lang', 'theme'],
@@ -252,7 +255,8 @@ export function boardClass<
     }
 
     set names(names: readonly string[] | undefined) {
-      this.#names = listOf('Names', namesIn(names) ?? [], 'a list of names').map(String);
+      const given = listOf('Names', namesIn(names) ?? [], 'a list of names');
+      this.#names = given.map((name) => String(name).slice(0, LONGEST_NAME));
       this.draw();
     }
 
@@ -317,6 +321,9 @@ export function boardClass<
     }
 
     set past(past: (() => Iterable<PastEvent<Types>>) | undefined) {
+      if (past !== undefined && typeof past !== 'function') {
+        throw wrongType('Past', past, 'a function that lists events');
+      }
       this.#free.past = past;
       this.draw();
     }
