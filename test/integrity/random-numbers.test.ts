@@ -14,8 +14,11 @@ import {
   seededRng,
 } from 'azulejo';
 import { playMatch, searchAgent, simulate } from 'azulejo/agents';
+import * as cube from 'azulejo/cube-blokus';
 import type { Rng } from 'azulejo/game';
 import { newSession } from 'azulejo/record';
+import * as ur from 'azulejo/royal-ur';
+import * as tsuro from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 
 const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
@@ -87,6 +90,22 @@ test('a match and a simulation refuse numbers that are none', async () => {
   );
   const options = { agents: ['random', 'random'], games: 1, rng: () => 1 } as const;
   await expect(simulate(azul, options)).rejects.toThrow(/^Rng: found 1,/);
+});
+
+test.each(
+  Object.entries({
+    azul: newGame,
+    'royal-ur': ur.newGame,
+    tsuro: tsuro.newGame,
+    cube: cube.newGame,
+  }),
+)('%s: a game begins with a generator or without one', (_, begin) => {
+  for (const value of GENERATORS) {
+    // Programs without types can pass anything.
+    const action = () => begin({ rng: value as Rng });
+    if (value === undefined) action();
+    else expect(action).toThrow(/^Rng: found .*, expected a function that returns /);
+  }
 });
 
 describe('a seed', () => {

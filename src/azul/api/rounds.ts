@@ -1,11 +1,11 @@
 /** Games, rounds and their chance events: deals. */
-import { isIterable, knownOptions, LONGEST_LIST, wrongType } from '../../boundary/values.js';
+import { isIterable, LONGEST_LIST, wrongType } from '../../boundary/values.js';
 import { writeDeal, writeTiles } from '../../codec/encode.js';
 import type { AzulIssue, ImpossibleDeal, Path } from '../../codec/issues.js';
 import { refuseDeal } from '../../codec/play-wording.js';
 import { readDeal } from '../../codec/read-tiles.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
-import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/settings.js';
+import { type NewGameOptions, newGameOptions } from '../../engine/game/settings.js';
 import {
   countTiles,
   dealGiven,
@@ -38,7 +38,8 @@ export function startGame(rules: RulesOptions | undefined, rng: Rng | undefined)
  * @param options - the rules, and a source of random numbers, which draws the first player and the first deal
  * @returns with random numbers, the state before the first drafting move; without, that before the first
  *   deal, in which player A begins
- * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
+ *   function;
  *   RangeError if a setting has an unknown value, or a random number is out of range
  *
  * @example
@@ -49,7 +50,7 @@ export function startGame(rules: RulesOptions | undefined, rng: Rng | undefined)
  * ```
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
-  const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
+  const { rules, rng } = newGameOptions(options);
   const cells = startGame(rules, rng);
   if (rng !== undefined) dealRandom(cells, rng);
   return stateOf(cells);
@@ -83,7 +84,7 @@ function deal(cells: Cells, source: string | Rng): void {
  * Apply a deal: it begins the first round, or ends a round and begins the next.
  *
  * Every floor is settled. If a mosaic row is complete, or no tile is left, the game is over and the bonuses
- * are added; else the factories are filled. docs/rules.md has the details.
+ * are added; else the factories are filled. The details are in docs/rules.md.
  *
  * @param state - a state of any phase
  * @param source - a {@link Deal} (any text is safe to pass, as it is checked), or a source of random numbers

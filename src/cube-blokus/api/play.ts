@@ -1,13 +1,9 @@
 /** Games and their events: the first state, which moves are legal, why others are not, what events do and lead to. */
-import { indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
+import { indexIn, integerInRange } from '../../boundary/values.js';
 import { isForfeit, readForfeit } from '../../engine/game/events.js';
 import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { equalShares } from '../../engine/game/playouts.js';
-import {
-  completeRules,
-  NEW_GAME_OPTIONS,
-  type NewGameOptions,
-} from '../../engine/game/settings.js';
+import { completeRules, type NewGameOptions, newGameOptions } from '../../engine/game/settings.js';
 import { pick, type Rng } from '../../random/rng.js';
 import { IllegalForfeitError, IllegalMoveError } from '../../text/issue.js';
 import type { CubeBlokusIssue } from '../codec/issues.js';
@@ -44,7 +40,8 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
  * @param options - the rules that differ from 20 points for all pieces with I1 as the last, none for all pieces
  * otherwise, and player A who begins each game
  * @returns the state before the first move
- * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
+ *   function;
  *   RangeError if a setting has an unknown value
  *
  * @example
@@ -54,7 +51,7 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
  * ```
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
-  const { rules } = knownOptions('Options', options, NEW_GAME_OPTIONS);
+  const { rules } = newGameOptions(options);
   return stateOf(firstPosition(completeRules(SETTINGS, rules), NO_POINTS));
 }
 

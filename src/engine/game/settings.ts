@@ -1,7 +1,7 @@
 /** The settings of a game's rules: their names, values, defaults and texts; and how a game starts. */
 
-import { checkNames, ownProperties } from '../../boundary/values.js';
-import type { Rng } from '../../random/rng.js';
+import { checkNames, knownOptions, ownProperties } from '../../boundary/values.js';
+import { checkedRng, type Rng } from '../../random/rng.js';
 import { listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
 
@@ -258,5 +258,15 @@ export interface NewGameOptions<Rules> {
   readonly rng?: Rng | undefined;
 }
 
-/** The names of these options. */
-export const NEW_GAME_OPTIONS = ['rules', 'rng'] as const;
+/**
+ * Read the options of `newGame`.
+ *
+ * @throws TypeError if they are not an object, one of them does not exist, or `rng` is not a function
+ */
+export function newGameOptions<Rules>(
+  given: NewGameOptions<Rules> | undefined,
+): NewGameOptions<Rules> {
+  const options = knownOptions('Options', given, ['rules', 'rng']);
+  if (options.rng !== undefined) checkedRng(options.rng);
+  return options;
+}

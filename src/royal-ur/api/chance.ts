@@ -1,12 +1,7 @@
 /** The first state, and rolls: the game's chance events. */
 
-import { knownOptions } from '../../boundary/values.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
-import {
-  completeRules,
-  NEW_GAME_OPTIONS,
-  type NewGameOptions,
-} from '../../engine/game/settings.js';
+import { completeRules, type NewGameOptions, newGameOptions } from '../../engine/game/settings.js';
 import { checkedRng, type Rng, wrongNumber } from '../../random/rng.js';
 import { IllegalChanceError } from '../../text/issue.js';
 import type { RoyalUrIssue } from '../codec/issues.js';
@@ -29,7 +24,8 @@ export type Dice = readonly [Die, Die, Die, Die];
  * @param options - the rules that differ from 7 tokens each, a safe shared rosette, another roll after
  * landing on a rosette but not after a capture, and a 0 that passes the turn
  * @returns the state before the first roll; with random numbers, that before the first move
- * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
+ *   function;
  *   RangeError if a setting has an unknown value, a random number is out of range, or the random numbers give
  *   nothing but rolls of 0
  *
@@ -39,7 +35,7 @@ export type Dice = readonly [Die, Die, Die, Die];
  * ```
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
-  const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
+  const { rules, rng } = newGameOptions(options);
   const start = rules === undefined ? USUAL_START : firstPosition(completeRules(SETTINGS, rules));
   return rng === undefined ? stateOf(start) : rollUntilMove(stateOf(start), rng);
 }

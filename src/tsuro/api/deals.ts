@@ -1,11 +1,6 @@
 /** The first state, and deals: the game's chance events. */
-import { knownOptions } from '../../boundary/values.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
-import {
-  completeRules,
-  NEW_GAME_OPTIONS,
-  type NewGameOptions,
-} from '../../engine/game/settings.js';
+import { completeRules, type NewGameOptions, newGameOptions } from '../../engine/game/settings.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { IllegalChanceError } from '../../text/issue.js';
 import type { TsuroIssue } from '../codec/issues.js';
@@ -22,7 +17,8 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  *
  * @param options - the rules that differ from 3 players, a bag, total legality and an end after a round
  * @returns the state before the first deal; with random numbers, that before the first move
- * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown;
+ * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
+ *   function;
  *   RangeError if a setting has an unknown value, or a random number is out of range
  *
  * @example
@@ -31,7 +27,7 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  * ```
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
-  const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
+  const { rules, rng } = newGameOptions(options);
   const start = stateOf(firstPosition(completeRules(SETTINGS, rules)));
   return rng === undefined ? start : applyChance(start, rng);
 }
