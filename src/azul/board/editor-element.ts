@@ -1,7 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The editor of Azul's positions as a custom element. */
-import shared from '../../engine/board/board.css';
-import sharedEditor from '../../engine/board/editor.css';
 import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
 import { type AzulTypes, azulTable } from '../api/azul.js';
 import styles from './azul.css';
@@ -20,5 +18,5 @@ export const AzulEditorElement: EditorClass<AzulTypes> = editorClass({
   game: azulTable,
   Editor: AzulEditor,
   words: AZUL,
-  styles: [shared, styles, sharedEditor, editorStyles],
+  styles: [styles, editorStyles],
 });

@@ -66,16 +66,9 @@ function useHand(
   change: EditorProps<AzulTypes>['change'],
 ) {
   const words = useWords(AZUL);
-  const { editor } = words;
   const [tool, setTool] = useState<Tool>('a');
   const [over, setOver] = useState<PlaceKey>();
-  const [said, edit] = useEdits<Edit, Position>({
-    words: editor,
-    position,
-    apply: (made) => editPosition(words, position, made),
-    write: writePosition,
-    change,
-  });
+  const [said, edit] = useEdits(words, position, change, editPosition, writePosition);
   const grab = useDrag<Dragged>({
     over: (key) => setOver(key === PALETTE ? undefined : key),
     drop: (to, { piece, from }) => {

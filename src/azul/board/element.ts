@@ -1,6 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The board of Azul as a custom element. */
-import shared from '../../engine/board/board.css';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type AzulTypes, azulTable } from '../api/azul.js';
 import styles from './azul.css';
@@ -18,5 +17,5 @@ export const AzulBoardElement: BoardClass<AzulTypes> = boardClass({
   game: azulTable,
   Board: AzulBoard,
   words: AZUL,
-  styles: [shared, styles],
+  styles,
 });

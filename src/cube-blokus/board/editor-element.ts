@@ -1,7 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The editor of Cube Blokus's positions as a custom element. */
-import shared from '../../engine/board/board.css';
-import sharedEditor from '../../engine/board/editor.css';
 import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import styles from './cube-blokus.css';
@@ -23,5 +21,5 @@ export const CubeBlokusEditorElement: EditorClass<CubeBlokusTypes> = editorClass
   game: cubeBlokusRules,
   Editor: CubeEditor,
   words: CUBE,
-  styles: [shared, styles, sharedEditor, editorStyles],
+  styles: [styles, editorStyles],
 });

@@ -204,13 +204,7 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
   const [player, setPlayer] = useState<PlayerId>('A');
   const tray = useRoving();
   const buttons = useRoving();
-  const [said, edit] = useEdits<Edit, Position>({
-    words: editor,
-    position,
-    apply: (made) => editPosition(words, position, made),
-    write: writePosition,
-    change,
-  });
+  const [said, edit] = useEdits(words, position, change, editPosition, writePosition);
   const { hold, setHold, surface, ghost, drag } = useHand(position, player, edit, view, setView);
   const turn = (quarters = 1) => hold && setHold(turnHold(hold, quarters));
   const flip = () => hold && setHold(flipHold(hold));

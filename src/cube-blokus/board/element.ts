@@ -1,6 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The board of Cube Blokus as a custom element. */
-import shared from '../../engine/board/board.css';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import { CubeBoard } from './board.js';
@@ -38,5 +37,5 @@ export const CubeBlokusBoardElement: BoardClass<CubeBlokusTypes, CubeBoardProper
   Board: CubeBoard,
   more: ['rate', 'pieces'],
   words: CUBE,
-  styles: [shared, styles],
+  styles,
 });

@@ -1,10 +1,13 @@
+/// <reference path="./styles.d.ts" />
 /** Custom elements in which people put together a position, which need not be valid. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
 import type { RulesOptionsOf } from '../game/settings.js';
 import { encodedIn, rulesIn } from './attributes.js';
+import shared from './board.css';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
+import sharedEditor from './editor.css';
 
 /** What the editor of a game's positions shows, and whom it tells. */
 export interface EditorProps<Types extends GameTypes> {
@@ -64,8 +67,10 @@ export type EditorClass<Types extends GameTypes> = new () => EditorElement<Types
 
 /** What makes the editor of a game's positions. */
 export interface EditorParts<Types extends GameTypes, Words>
-  extends Pick<DrawnParts<Words>, 'words' | 'styles'> {
+  extends Pick<DrawnParts<Words>, 'words'> {
   readonly game: Game<Types>;
+  /** The style sheets of the game: its board, and its editor. */
+  readonly styles: readonly [board: string, editor: string];
   readonly Editor: ComponentType<EditorProps<Types>>;
 }
 
@@ -80,6 +85,8 @@ export function editorClass<Types extends GameTypes, Words extends object>(
   parts: EditorParts<Types, Words>,
 ): EditorClass<Types> {
   const { game, Editor } = parts;
+  const [board, editor] = parts.styles;
+  const styles = [shared, board, sharedEditor, editor];
 
   return class extends Drawing<Words> implements EditorElement<Types> {
     static readonly observedAttributes = ATTRIBUTES;
@@ -89,7 +96,7 @@ export function editorClass<Types extends GameTypes, Words extends object>(
     #issues: readonly Issue[] | undefined;
 
     constructor() {
-      super({ ...parts, attributes: ATTRIBUTES, properties: ['issues'] });
+      super({ ...parts, styles, attributes: ATTRIBUTES, properties: ['issues'] });
     }
 
     get state(): Types['state'] {

@@ -1,3 +1,4 @@
+/// <reference path="./styles.d.ts" />
 /** Custom elements that show the board of a game and let people move on it. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
 import { integerInRange, listOf, wrongType } from '../../boundary/values.js';
@@ -7,6 +8,7 @@ import { applyEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { RulesOptionsOf } from '../game/settings.js';
 import { encodedIn, namesIn, numberIn, rulesIn } from './attributes.js';
+import shared from './board.css';
 import type { BoardProps } from './board.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
 
@@ -130,17 +132,19 @@ export type BoardClass<
 
 /** What makes the board of a game. */
 export interface BoardParts<Types extends GameTypes, Words, More extends object>
-  extends Pick<DrawnParts<Words>, 'words' | 'styles'> {
+  extends Pick<DrawnParts<Words>, 'words'> {
   readonly game: Game<Types>;
+  /** The style sheet of the game, as text. */
+  readonly styles: string;
   readonly Board: ComponentType<BoardProps<Types> & Partial<More>>;
   /** The names of properties that only this board has. */
   readonly more?: readonly (keyof More & string)[];
 }
 
-/** The attributes, those that others are read by first. */
 /** Longest name that is drawn, in UTF-16 code units: longer ones would hold up the page. */
 const LONGEST_NAME = 200;
 
+/** The attributes, those that others are read by first. */
 const ATTRIBUTES = Object.freeze([
   ...['rules', 'state', 'names', 'seat', 'first', 'movable', 'marked', 'hint', 'pace'],
   ...['count-from', 'lang', 'theme'],
@@ -210,7 +214,7 @@ export function boardClass<
     readonly #led = new Map<Types['state'], PastEvent<Types>>();
 
     constructor() {
-      super({ ...parts, attributes: ATTRIBUTES, properties });
+      super({ ...parts, styles: [shared, parts.styles], attributes: ATTRIBUTES, properties });
     }
 
     get state(): Types['state'] {

@@ -44,24 +44,18 @@ function useSaid(words: object): readonly [said: string, say: (text: string) => 
 }
 
 /** Make what edits a position, and says what that did. */
-export function useEdits<Edit, Position>({
-  words,
-  position,
-  apply,
-  write,
-  change,
-}: {
-  readonly words: object;
-  readonly position: Position;
-  apply(edit: Edit): Edited<Position>;
-  write(position: Position): EncodedState;
-  change(encoded: EncodedState): void;
-}): readonly [said: string, edit: (edit: Edit) => void] {
+export function useEdits<Words extends object, Edit, Position>(
+  words: Words,
+  position: Position,
+  change: (encoded: EncodedState) => void,
+  apply: (words: Words, position: Position, edit: Edit) => Edited<Position>,
+  write: (position: Position) => EncodedState,
+): readonly [said: string, edit: (edit: Edit) => void] {
   const [said, say] = useSaid(words);
   return [
     said,
     (made) => {
-      const edited = apply(made);
+      const edited = apply(words, position, made);
       say(edited.ok ? edited.done : edited.reason);
       if (edited.ok && edited.position !== position) change(write(edited.position));
     },

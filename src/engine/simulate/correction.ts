@@ -6,7 +6,7 @@
  * nothing. For each result it is estimated from those before, never from the result itself: that would be biased.
  */
 import { meanOf, type PairResult } from './pair-results.js';
-import { PARTS_OF_WIN, type Tally } from './tally.js';
+import { addNumbers, PARTS_OF_WIN, type Tally } from './tally.js';
 
 /** Sums over results and their luck, from which the part to take is estimated. */
 export interface Regression {
@@ -81,19 +81,10 @@ function emptySums(): CorrectedSums {
   return { games: 0, wins: 0, squares: 0, correctedWins: 0, correctedSquares: 0 };
 }
 
-/** Add sums over other games. */
-function addCorrected(sums: CorrectedSums, other: CorrectedSums): void {
-  sums.games += other.games;
-  sums.wins += other.wins;
-  sums.squares += other.squares;
-  sums.correctedWins += other.correctedWins;
-  sums.correctedSquares += other.correctedSquares;
-}
-
 /** Add up the seats of an agent. */
 export function sumOfCorrected(seats: readonly CorrectedSums[]): CorrectedSums {
   const sums = emptySums();
-  for (const seat of seats) addCorrected(sums, seat);
+  for (const seat of seats) addNumbers(sums, seat);
   return sums;
 }
 
@@ -124,7 +115,7 @@ export function simulationCorrector(agents: number): SimulationCorrector {
         const square = PARTS_OF_WIN ** 2;
         const sum = sums[agent]?.[seat];
         if (sum === undefined) continue;
-        addCorrected(sum, {
+        addNumbers(sum, {
           games,
           wins: wins / PARTS_OF_WIN,
           squares: winsSquared / square,

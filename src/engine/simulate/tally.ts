@@ -71,6 +71,15 @@ export interface PlayedGame {
   readonly luck?: readonly number[] | undefined;
 }
 
+/** Add numbers to those of the same names, in place. */
+export function addNumbers<Name extends string>(
+  sums: Record<Name, number>,
+  others: Readonly<Record<Name, number>>,
+): void {
+  // The objects of this module and of those that count by it have these properties alone.
+  for (const name of Object.keys(sums) as Name[]) sums[name] += others[name];
+}
+
 /** Make the sums over no number. */
 export function emptySample(): Sample {
   return {
@@ -159,16 +168,7 @@ function addSeat(seat: SeatTally, other: SeatTally): void {
   seat.parts += other.parts;
   seat.forfeits += other.forfeits;
   addSample(seat.scores, other.scores);
-  addLuckTally(seat.luck, other.luck);
-}
-
-function addLuckTally(tally: LuckTally, other: LuckTally): void {
-  tally.games += other.games;
-  tally.wins += other.wins;
-  tally.luck += other.luck;
-  tally.winsSquared += other.winsSquared;
-  tally.luckSquared += other.luckSquared;
-  tally.products += other.products;
+  addNumbers(seat.luck, other.luck);
 }
 
 /** Sum up an agent's seats. */
@@ -187,8 +187,6 @@ export function addTally(tally: Tally, later: Tally): void {
     }
     tally.forfeits[agent] ??= later.forfeits[agent];
   }
-  tally.endings.over += later.endings.over;
-  tally.endings.limit += later.endings.limit;
-  tally.endings.forfeit += later.endings.forfeit;
+  addNumbers(tally.endings, later.endings);
   addSample(tally.moves, later.moves);
 }

@@ -1,7 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The editor of positions of the Royal Game of Ur as a custom element. */
-import shared from '../../engine/board/board.css';
-import sharedEditor from '../../engine/board/editor.css';
 import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import { UrEditor } from './editor.js';
@@ -23,5 +21,5 @@ export const RoyalUrEditorElement: EditorClass<RoyalUrTypes> = editorClass({
   game: royalUrRules,
   Editor: UrEditor,
   words: UR,
-  styles: [shared, styles, sharedEditor, editorStyles],
+  styles: [styles, editorStyles],
 });

@@ -138,13 +138,7 @@ export function UrEditor({ state, issues, change }: EditorProps<RoyalUrTypes>) {
   const { editor } = words;
   const position = inspect(state);
   const [tool, setTool] = useState<Tool>('A');
-  const [said, edit] = useEdits<Edit, Position>({
-    words: editor,
-    position,
-    apply: (made) => editPosition(words, position, made),
-    write: writePosition,
-    change,
-  });
+  const [said, edit] = useEdits(words, position, change, editPosition, writePosition);
   const [over, setOver] = useState<string>();
   const grab = useDrag<Dragged>({
     over: (key, { player }) => setOver(placeFor(player, key)?.key),

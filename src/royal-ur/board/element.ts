@@ -1,6 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The board of the Royal Game of Ur as a custom element. */
-import shared from '../../engine/board/board.css';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import { UrBoard, type UrBoardProperties } from './board.js';
@@ -36,5 +35,5 @@ export const RoyalUrBoardElement: BoardClass<RoyalUrTypes, UrBoardProperties> = 
   Board: UrBoard,
   more: ['roll'],
   words: UR,
-  styles: [shared, styles],
+  styles,
 });

@@ -1,7 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The editor of Tsuro's positions as a custom element. */
-import shared from '../../engine/board/board.css';
-import sharedEditor from '../../engine/board/editor.css';
 import { type EditorClass, type EditorElement, editorClass } from '../../engine/board/editor.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { TsuroEditor } from './editor.js';
@@ -20,5 +18,5 @@ export const TsuroEditorElement: EditorClass<TsuroTypes> = editorClass({
   game: tsuroRules,
   Editor: TsuroEditor,
   words: TSURO,
-  styles: [shared, styles, sharedEditor, editorStyles],
+  styles: [styles, editorStyles],
 });

@@ -158,13 +158,7 @@ export function TsuroEditor({ state, issues, change }: EditorProps<TsuroTypes>) 
   const position: Position = { ...view, supply: view.rules.supply };
   const [tool, setTool] = useState<Tool>('tile 0');
   const [rotation, setRotation] = useState<Rotation>('n');
-  const [said, edit] = useEdits<Edit, Position>({
-    words: editor,
-    position,
-    apply: (made) => editPosition(words, position, made),
-    write: writePosition,
-    change,
-  });
+  const [said, edit] = useEdits(words, position, change, editPosition, writePosition);
   const [over, setOver] = useState<string>();
   const drag = useDrag<Dragged>({
     over: setOver,

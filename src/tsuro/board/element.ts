@@ -1,6 +1,5 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The board of Tsuro as a custom element. */
-import shared from '../../engine/board/board.css';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { TsuroBoard } from './board.js';
@@ -22,5 +21,5 @@ export const TsuroBoardElement: BoardClass<TsuroTypes> = boardClass({
   game: tsuroRules,
   Board: TsuroBoard,
   words: TSURO,
-  styles: [shared, styles],
+  styles,
 });
