@@ -16,7 +16,7 @@ import type {
 
 /** Parameters of issues about a section of the shared string. {@link IssueParameters} lists these issues. */
 interface SectionParameters {
-  /** The section that the issue is about. */
+  /** The section that the issue is about: `hand` begins with `H`, `tiles` with `T`, `bag` with `B`. */
   readonly section: 'hand' | 'tiles' | 'bag';
 }
 
@@ -25,7 +25,7 @@ interface SectionParameters {
  * these issues.
  */
 export interface UnexpectedCharacter extends PieceParameters {
-  /** What was expected there. */
+  /** What was expected there: a section of the shared string, or a player of the players string. */
   readonly expected: 'sections' | 'players';
 }
 
@@ -48,7 +48,7 @@ interface PlayersInGame {
  * Parameters of issues about an avatar in an impossible place. {@link IssueParameters} lists these issues.
  */
 interface AvatarParameters extends PlayerParameters {
-  /** The place where it stands. */
+  /** The place where it stands: square and port, such as `10c`. */
   readonly place: Place;
 }
 
@@ -63,7 +63,7 @@ interface RoundParameters extends PlayerParameters {
 
 /** Parameters of issues about a square. {@link IssueParameters} lists these issues. */
 interface SquareParameters {
-  /** The square that the issue is about. */
+  /** The square that the issue is about, in two digits: column, then row. */
   readonly square: Square;
 }
 
@@ -124,16 +124,16 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** A rotation looks the same as another with fewer quarter turns. */
   'board.rotation-not-canonical': SquareParameters & {
-    /** The rotation. */
+    /** The rotation that was found, `e`, `s` or `w`. */
     readonly rotation: string;
-    /** The canonical one. */
+    /** The rotation with the fewest turns that looks the same. */
     readonly canonical: string;
   };
   /** A part of the bag is neither a tile nor a range of tiles. */
   'bag.item-malformed': PieceParameters;
   /** A tile is in the bag again. */
   'bag.tile-repeated': {
-    /** The tile. */
+    /** The tile in two digits, `00` to `34`. */
     readonly tile: TileText;
   };
   /** A part of the bag comes after one with higher tiles. */
@@ -200,17 +200,17 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** Broken condition: two players or more began the round in which the game ended. */
   'round.after-end': {
-    /** The round. */
+    /** The round of the state, in which the game ended. */
     readonly round: number;
   };
   /** Broken condition: an offer was drawn from a bag of which this one is left. */
   'hand.not-from-bag': {
-    /** The tiles of the offer. */
+    /** The numbers of the tiles on offer, 0 to 34. */
     readonly tiles: readonly number[];
   };
   /** Broken condition: where the supply is a cycle, the last tiles are in the bag. */
   'bag.not-of-cycle': {
-    /** The first tile in the bag. */
+    /** The number of the lowest tile in the bag, 0 to 34. */
     readonly first: number;
     /** Number of tiles in the bag. */
     readonly tiles: number;
@@ -221,7 +221,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'board.tiles-of-nobody': {
     /** Number of tiles without an avatar. */
     readonly tiles: number;
-    /** Highest possible number. */
+    /** The highest possible number: that of the players who have forfeited. */
     readonly most: number;
   };
   /** Broken condition: where the supply is endless, there is nothing in the bag. */
@@ -231,9 +231,9 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** The text has another number of players than the rules. */
   'rules.different': {
-    /** The number of the text. */
+    /** Number of players in the text. */
     readonly players: number;
-    /** The number of the rules. */
+    /** Number of players in the rules. */
     readonly expected: number;
   };
 }
@@ -269,11 +269,11 @@ export interface EventIssues {
   'move.malformed': MalformedMove;
   /** The phase has no moves, or moves of the other kind. */
   'move.wrong-phase': {
-    /** The move. */
+    /** The move that was found, such as `B11n`. */
     readonly move: Move;
-    /** Its kind. */
+    /** The kind of the move. */
     readonly kind: 'setup' | 'turn';
-    /** The phase. */
+    /** The phase of the state. */
     readonly phase: Phase;
   };
   /** Another player is to move. */
@@ -283,9 +283,9 @@ export interface EventIssues {
   };
   /** The tile is not one of those on offer. */
   'move.tile-not-offered': {
-    /** The tile. */
+    /** The number of the tile, 0 to 34. */
     readonly tile: number;
-    /** The tiles on offer. */
+    /** The numbers of the tiles on offer, in the order of the deal. */
     readonly hand: readonly number[];
   };
   /** In the set-up: the square is not at the edge of the board. */
@@ -294,14 +294,14 @@ export interface EventIssues {
   'move.square-taken': SquareParameters;
   /** In the set-up: a square next to it has a tile. */
   'move.square-beside-tile': SquareParameters & {
-    /** The square next to it. */
+    /** The square next to it that has a tile. */
     readonly neighbour: Square;
   };
   /** In the set-up: the port faces the edge of the board. */
   'move.port-faces-edge': SquareParameters & {
-    /** The port. */
+    /** The port of the move, `a` to `h`. */
     readonly port: Port;
-    /** The ports of the square that do not. */
+    /** The ports of the square that do not face the edge. */
     readonly ports: readonly Port[];
   };
   /** The player has no avatar that faces an empty square, as can be in a state that was not validated. */
@@ -317,16 +317,16 @@ export interface EventIssues {
   'deal.malformed': ValueParameters;
   /** No deal is due. */
   'deal.wrong-phase': {
-    /** The phase. */
+    /** The phase of the state: `setup`, `turn` or `game-over`. */
     readonly phase: Phase;
   };
   /** The offer has another number of tiles. */
   'deal.wrong-size': OfferParameters;
   /** A tile is not in the bag. */
   'deal.impossible': {
-    /** The tile. */
+    /** The number of the tile that cannot be drawn, 0 to 34. */
     readonly tile: number;
-    /** The supply. */
+    /** The rule `supply` of the game. */
     readonly supply: Rules['supply'];
     /** The tiles that can be drawn in its place, as the bag is written. */
     readonly bag: string;
@@ -347,7 +347,7 @@ export interface EventIssues {
 export interface JsonIssues {
   /** A value is not what it must be. */
   'json.malformed': ValueParameters & {
-    /** What was expected there. */
+    /** What was expected there; `index` is a column or a row, `edge-port` a port that faces the edge of the board. */
     readonly expected:
       | 'board'
       | 'board-element'
@@ -370,7 +370,9 @@ export interface JsonIssues {
   'json.no-avatar': NoParameters;
 }
 
-/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
+/**
+ * The parameters of every {@link TsuroIssue}, by code: the `code` of an issue determines the type of its `parameters`.
+ */
 export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
 
 /**

@@ -36,7 +36,8 @@ function portAt(text: string, index: number): Port {
 }
 
 /**
- * The tiles by number, 0 to 34: four wires each, which connect its eight ports while it is not rotated.
+ * The 35 tiles, by number from 0 to 34: the four wires of each, as the pairs of ports that they connect while the tile
+ * is not rotated.
  *
  * @example
  * ```ts
