@@ -100,13 +100,13 @@ export function writeFields<Name extends string>(
 /** Parameters of the issue `move.malformed` about a notation, or about a part of a move. */
 export type MalformedFields<Name extends string> =
   | (PieceParameters & {
-      /** Expected instead; `end`: the move is complete before them. */
+      /** The part that was expected instead; `end`: the move is complete before. */
       readonly expected: Name | 'end';
     })
   | {
       /** The value is not a text. */
       readonly expected: 'text';
-      /** Its type. */
+      /** The type of the value. */
       readonly type: ValueType;
     }
   | WrongPart<Name>;
