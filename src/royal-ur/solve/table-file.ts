@@ -249,8 +249,7 @@ export function checkTable(source: ByteSource): void {
  * @returns the table
  * @throws {@link TableError} if the header is wrong or damaged, or the bytes are too few or too many: `table.no-table`,
  *   `table.other-version`, `table.damaged`, `table.incomplete`, `table.too-long`; TypeError if the value is neither
- *   bytes nor a source of bytes; RangeError if the source's `length` is not an integer of 0 or more; any error of its
- *   `read`
+ *   bytes nor an object with a function `read` and a `length` that is an integer of 0 or more; any error of `read`
  *
  * @example
  * ```ts

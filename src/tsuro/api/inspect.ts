@@ -104,7 +104,8 @@ export interface StateView extends SharedView {
 /** The result of {@link viewFor}: the part of a state that one player may know. */
 export interface Observation extends SharedView {
   /**
-   * The numbers of the tiles on offer to the player, 0 to 34, in the order of the deal; empty unless it is their turn.
+   * The numbers of the tiles on offer to the player, 0 to 34, in the order of the deal; empty unless the player is
+   * to move.
    */
   readonly hand: readonly number[];
   /** Number of tiles that are left of the set from which offers are drawn, 0 to 35; 0 if the supply is endless. */
