@@ -25,7 +25,7 @@ import { refuseNotation, refuseParts } from './play-wording.js';
 
 /** The parts of a drafting move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface DraftParts {
-  /** `draft`, the kind of the move. */
+  /** The kind of the move: `draft`. */
   readonly kind: 'draft';
   /** The player who moves, `A` to `D`. */
   readonly player: PlayerId;
@@ -39,7 +39,7 @@ export interface DraftParts {
 
 /** The parts of a tiling move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface TilingParts {
-  /** `tiling`, the kind of the move. */
+  /** The kind of the move: `tiling`. */
   readonly kind: 'tiling';
   /** The player who moves, `A` to `D`. */
   readonly player: PlayerId;

@@ -141,7 +141,7 @@ export function turnRng(seed: number, player: number): TurnRng {
   };
 }
 
-/** The seed of all random numbers. */
+/** The options that choose the seed of all random numbers; all have defaults. */
 export interface SeedChoice {
   /**
    * The seed, an integer; seeds that are equal modulo 2^32 give the same numbers. 0 by default, if

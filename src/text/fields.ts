@@ -72,7 +72,11 @@ export function faultOf<Name extends string>(
   };
 }
 
-/** Parameters of the issue `move.malformed` about a part of a move whose value does not exist. */
+/**
+ * Parameters of the issue `move.malformed` about a part of a move whose value does not exist.
+ *
+ * @typeParam Name - the names of the parts of a move
+ */
 export interface WrongPart<Name extends string> {
   /** A part of the move has a value that does not exist. */
   readonly expected: 'part';
@@ -97,7 +101,11 @@ export function writeFields<Name extends string>(
   return text;
 }
 
-/** Parameters of the issue `move.malformed` about a notation, or about a part of a move. */
+/**
+ * Parameters of the issue `move.malformed` about a notation, or about a part of a move.
+ *
+ * @typeParam Name - the names of the parts of a move
+ */
 export type MalformedFields<Name extends string> =
   | (PieceParameters & {
       /** The part that was expected instead; `end`: the move is complete before. */

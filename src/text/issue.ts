@@ -28,9 +28,9 @@ export interface Issue<Code extends string = string, Part extends string = strin
   readonly path: readonly (string | number)[];
   /** The facts in `found` and `expected` as plain data, by code; absent in a game without them. */
   readonly parameters?: object | undefined;
-  /** What was found, in words. */
+  /** What was found, in English words. */
   readonly found: string;
-  /** What was expected, in words. */
+  /** What was expected, in English words. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;
@@ -85,7 +85,13 @@ export function codesOf<Parameters>(
 /** Put a path into words, as a game names its places: `player B, storage row 3`. */
 export type PlaceName = (path: Issue['path'], part: string) => string;
 
-/** An issue of one code. */
+/**
+ * An issue of one code, with its parameters.
+ *
+ * @typeParam Code - the code
+ * @typeParam Part - the texts that it can be about
+ * @typeParam Parameters - the parameters of that code: plain data
+ */
 export interface IssueOf<Code extends string, Part extends string, Parameters>
   extends Omit<Issue<Code, Part>, 'parameters'> {
   /**
@@ -99,6 +105,7 @@ export interface IssueOf<Code extends string, Part extends string, Parameters>
  * An issue of a game, whose code says which parameters it has.
  *
  * @typeParam Parameters - the parameters of each code: plain data
+ * @typeParam Part - the texts that an issue can be about
  */
 export type IssueWith<Parameters, Part extends string> = {
   readonly [Code in keyof Parameters & string]: IssueOf<Code, Part, Parameters[Code]>;
@@ -225,15 +232,19 @@ export interface StringIssues {
   'state.not-two-strings': NotTwoStrings;
   /** The first of the two values is not a string. */
   'shared.not-a-string': TypeParameters;
-  /** Longer than any shared string that fits the grammar; it is not read. */
+  /** The shared string is longer than any that fits the grammar; it is not read. */
   'shared.too-long': LengthParameters;
   /** The second of the two values is not a string. */
   'players.not-a-string': TypeParameters;
-  /** Longer than any players string that fits the grammar; it is not read. */
+  /** The players string is longer than any that fits the grammar; it is not read. */
   'players.too-long': LengthParameters;
 }
 
-/** Parameters of the issue `rules.unknown-value`, about a setting with a value that does not exist. */
+/**
+ * Parameters of the issue `rules.unknown-value`, about a setting with a value that does not exist.
+ *
+ * @typeParam Rules - the rules of the game
+ */
 export interface UnknownValue<Rules> {
   /** The name of the setting, such as `players`. */
   readonly setting: keyof Rules;

@@ -50,7 +50,7 @@ export interface PlayerBonus extends BonusPoints {
  * returns it.
  */
 export interface DealView {
-  /** `deal`, the kind of the event. */
+  /** The kind of the event: `deal`. */
   readonly kind: 'deal';
   /** The cost of each floor, in turn order; empty for the first deal of a game. */
   readonly settlements: readonly FloorSettlement[];

@@ -208,7 +208,7 @@ export function explainForfeit(state: GameState, player: number): CubeBlokusIssu
 
 /** The effect of a move, as {@link inspectEvent} returns it. */
 export interface MoveView extends MoveParts {
-  /** `move`, the kind of the event. */
+  /** The kind of the event: `move`. */
   readonly kind: 'move';
   /** The piece that is placed, such as `V3`. */
   readonly piece: Piece;
@@ -229,7 +229,7 @@ export interface MoveView extends MoveParts {
 
 /** The effect of a player's dropping out; the others continue. {@link inspectEvent} returns it. */
 export interface ForfeitView {
-  /** `forfeit`, the kind of the event. */
+  /** The kind of the event: `forfeit`. */
   readonly kind: 'forfeit';
   /** The player who drops out, `A` to `D`. */
   readonly player: PlayerId;

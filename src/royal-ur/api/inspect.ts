@@ -82,7 +82,7 @@ function playerView(player: PlayerId, side: number): PlayerView {
 
 /** The effect of a move, as {@link inspectEvent} returns it. */
 export interface MoveView extends MoveParts {
-  /** `move`, the kind of the event. */
+  /** The kind of the event: `move`. */
   readonly kind: 'move';
   /** Whether a token of the other player goes back to the hand. */
   readonly captures: boolean;
@@ -96,7 +96,7 @@ export interface MoveView extends MoveParts {
 
 /** The effect of a roll, as {@link inspectEvent} returns it. */
 export interface RollView {
-  /** `roll`, the kind of the event. */
+  /** The kind of the event: `roll`. */
   readonly kind: 'roll';
   /** The player who rolls, `A` or `B`. */
   readonly player: PlayerId;

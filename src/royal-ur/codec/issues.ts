@@ -40,8 +40,8 @@ export type MalformedMove =
     };
 
 /**
- * The parameters of issues about states, by code. The `code` of an issue determines the type of its
- * `parameters`.
+ * The parameters of issues about states, by code: the `code` of an issue determines the type of its `parameters`. A
+ * "broken condition" is one that each valid state meets, and the state with the issue does not.
  */
 export interface TextIssues extends StateIssues<Rules> {
   /** The shared string has more than the turn and what the state waits for. */
@@ -188,7 +188,10 @@ export interface IssueParameters extends TextIssues, EventIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. {@link RoyalUrIssue} has it as `part`. */
+/**
+ * The text that an issue is about: `shared` and `players` are the two strings of a state. {@link RoyalUrIssue} has it
+ * as `part`.
+ */
 export type IssuePart = 'shared' | 'players' | 'move' | 'roll';
 
 /**

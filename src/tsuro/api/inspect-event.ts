@@ -30,7 +30,7 @@ export interface TurnView extends TurnParts {
 
 /** The effect of a deal, as {@link inspectEvent} returns it. */
 export interface DealView {
-  /** `deal`, the kind of the event. */
+  /** The kind of the event: `deal`. */
   readonly kind: 'deal';
   /** The player to whom the tiles are offered, `A` to `E`. */
   readonly player: PlayerId;
@@ -44,7 +44,7 @@ export interface DealView {
 
 /** The effect of a player's dropping out, as {@link inspectEvent} returns it. */
 export interface ForfeitView {
-  /** `forfeit`, the kind of the event. */
+  /** The kind of the event: `forfeit`. */
   readonly kind: 'forfeit';
   /** The player who drops out, `A` to `E`. */
   readonly player: PlayerId;

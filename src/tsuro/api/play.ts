@@ -100,10 +100,10 @@ export function explainMove(state: GameState, move: unknown): TsuroIssue | undef
  *   text is safe to pass, as it is checked
  * @returns the next state: of the phase `deal`, or `game-over`
  * @throws {@link IllegalMoveError} whose `issue.code` is the first rule that forbids the move. In any phase:
- *   `move.malformed` (not the notation of a move), `move.wrong-phase`, `move.not-your-turn`, `move.tile-not-offered`.
- *   In the set-up: `move.square-inside` (not at the edge of the board), `move.square-taken`, `move.square-beside-tile`,
- *   `move.port-faces-edge`. In a turn: `move.leaves-board`, `move.makes-loop`, or, in a state that was not validated,
- *   `move.no-empty-square`
+ *   `move.malformed` (not the notation of a move), `move.wrong-phase` (no move of this kind is due),
+ *   `move.not-your-turn`, `move.tile-not-offered`. In the set-up: `move.square-inside` (not at the edge of the board),
+ *   `move.square-taken`, `move.square-beside-tile`, `move.port-faces-edge`. In a turn: `move.leaves-board`,
+ *   `move.makes-loop`, or, in a state that was not validated, `move.no-empty-square`
  *
  * @example
  * ```ts

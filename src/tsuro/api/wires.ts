@@ -50,11 +50,12 @@ export function exitOf(tile: number, rotation: Rotation, port: Port): Port {
 }
 
 /**
- * Return the rotation with the fewest quarter turns clockwise in which a tile looks the same as in another rotation.
+ * Return the canonical form of a rotation: of the rotations in which the tile looks the same, the one with the fewest
+ * quarter turns clockwise.
  *
  * @param tile - the number of the tile, an integer from 0 to 34
  * @param rotation - the direction in which the tile's north side points, `n`, `e`, `s` or `w`
- * @returns the canonical rotation: the one that states and lists of moves contain
+ * @returns the canonical rotation, which states and lists of moves contain
  * @throws RangeError if there is no such tile or rotation
  *
  * @example

@@ -72,9 +72,9 @@ interface SquareParameters {
  * issues.
  */
 interface OfferParameters {
-  /** Number of tiles in the offer. */
+  /** Number of tiles in the offer that was found. */
   readonly tiles: number;
-  /** Number of tiles that it must have. */
+  /** Number of tiles that the offer must have. */
   readonly needed: number;
 }
 
@@ -88,18 +88,18 @@ interface ValueParameters {
 }
 
 /**
- * The parameters of issues about states, by code. The `code` of an issue determines the type of its
- * `parameters`.
+ * The parameters of issues about states, by code: the `code` of an issue determines the type of its `parameters`. A
+ * "broken condition" is one that each valid state meets, and the state with the issue does not.
  */
 export interface TextIssues extends StateIssues<Rules> {
   /** A character of the shared string has no meaning where it is. */
   'shared.unexpected-character': UnexpectedCharacter;
   /** A section is missing. */
   'shared.section-missing': SectionParameters & {
-    /** The letter that begins it. */
+    /** The letter that begins the section: `H`, `T` or `B`. */
     readonly letter: string;
   };
-  /** A section comes again. */
+  /** A section comes twice. */
   'shared.section-repeated': SectionParameters;
   /** A section comes after one that it belongs before. */
   'shared.sections-unsorted': SectionParameters;
@@ -131,7 +131,7 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** A part of the bag is neither a tile nor a range of tiles. */
   'bag.item-malformed': PieceParameters;
-  /** A tile is in the bag again. */
+  /** A tile is in the bag twice. */
   'bag.tile-repeated': {
     /** The tile in two digits, `00` to `34`. */
     readonly tile: TileText;
@@ -145,7 +145,7 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** A player before the last one is missing. */
   'player.missing': PlayerParameters;
-  /** A player comes again. */
+  /** A player comes twice. */
   'player.repeated': PlayerParameters;
   /** A player comes after a later one. */
   'player.unsorted': PlayerParameters;
@@ -155,7 +155,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'status.leading-zero': PlayerParameters & LeadingZero;
   /** There are fewer than three players. */
   'players.too-few': {
-    /** Number of players. */
+    /** Number of players in the text. */
     readonly players: number;
   };
   /** Broken condition: every avatar stands on a tile. */
@@ -165,11 +165,14 @@ export interface TextIssues extends StateIssues<Rules> {
     /** The square that it faces, which has a tile; `null` for the edge of the board. */
     readonly faced: Square | null;
   };
-  /** Broken condition: no wires lead back from an avatar to a square at the edge, where it began. */
+  /** Broken condition: wires lead back from every avatar to a square at the edge, where it began. */
   'avatar.not-from-edge': AvatarParameters;
   /** Broken condition: an offer has 3 tiles in the set-up, 2 later, or there is none. At the end there is none. */
   'hand.wrong-size': OfferParameters;
-  /** Broken condition: the turn is that of the first player without an avatar, later of one who has one. */
+  /**
+   * Broken condition: in the set-up, the turn is that of the first player without an avatar; later, that of a player
+   * with one.
+   */
   'turn.not-in-game': RoundParameters & {
     /** The players whose turn it can be. */
     readonly players: readonly PlayerId[];
@@ -178,14 +181,14 @@ export interface TextIssues extends StateIssues<Rules> {
   'turn.missing-player': PlayersInGame;
   /** Broken condition: a game that is over has no turn. */
   'turn.game-not-over': PlayerParameters & PlayersInGame;
-  /** Broken condition: after the set-up everybody has been placed. */
+  /** Broken condition: after the set-up, the avatars of all players have been placed. */
   'player.not-placed': RoundParameters;
-  /** Broken condition: in the set-up, nobody after the player to move has an avatar. */
+  /** Broken condition: in the set-up, no player after the player to move has an avatar. */
   'player.placed-early': PlayerParameters & {
     /** The player to move. */
     readonly playerToMove: PlayerId;
   };
-  /** Broken condition: nobody has left in a later round. */
+  /** Broken condition: no player has left in a later round than that of the state. */
   'status.later-round': RoundParameters & {
     /** The round in which the player left. */
     readonly left: number;
@@ -245,7 +248,7 @@ export interface TextIssues extends StateIssues<Rules> {
 export type MalformedMove =
   | MalformedFields<'player' | 'tile' | 'rotation' | 'square' | 'port'>
   | (ValueParameters & {
-      /** The parts have no kind. */
+      /** The `kind` of the parts is neither `turn` nor `setup`. */
       readonly expected: 'kind';
     });
 
@@ -256,7 +259,7 @@ export type MalformedMove =
 export interface FatalMove extends PlayerParameters {
   /** The rule `legality` of the game. */
   readonly legality: Rules['legality'];
-  /** A legal move in its place; `null` if there is none. */
+  /** A legal move that can be played in its place; `null` if there is none. */
   readonly instead: Move | null;
 }
 
@@ -267,7 +270,7 @@ export interface FatalMove extends PlayerParameters {
 export interface EventIssues {
   /** The text is not the notation of a move. */
   'move.malformed': MalformedMove;
-  /** The phase has no moves, or moves of the other kind. */
+  /** No move of this kind is due. */
   'move.wrong-phase': {
     /** The move that was found, such as `B11n`. */
     readonly move: Move;
@@ -306,9 +309,9 @@ export interface EventIssues {
   };
   /** The player has no avatar that faces an empty square, as can be in a state that was not validated. */
   'move.no-empty-square': PlayerParameters;
-  /** The player leaves the board, which the rules allow only where it cannot be helped. */
+  /** The player would leave the board, which the rule `legality` forbids here. */
   'move.leaves-board': FatalMove;
-  /** An avatar loops, which the rules allow only where it cannot be helped. */
+  /** An avatar would walk in a loop, which the rule `legality` forbids here. */
   'move.makes-loop': FatalMove & {
     /** The players whose avatars loop. */
     readonly loops: readonly PlayerId[];
@@ -320,9 +323,9 @@ export interface EventIssues {
     /** The phase of the state: `setup`, `turn` or `game-over`. */
     readonly phase: Phase;
   };
-  /** The offer has another number of tiles. */
+  /** The deal has the wrong number of tiles. */
   'deal.wrong-size': OfferParameters;
-  /** A tile is not in the bag. */
+  /** A tile cannot be drawn: it is not in the bag or, where the supply is a cycle, is not the next one. */
   'deal.impossible': {
     /** The number of the tile that cannot be drawn, 0 to 34. */
     readonly tile: number;
@@ -331,7 +334,7 @@ export interface EventIssues {
     /** The tiles that can be drawn in its place, as the bag is written. */
     readonly bag: string;
   };
-  /** The player is not in the game, or has left it, or it is over. */
+  /** The player cannot drop out: is not in the game, has left it, or the game is over. */
   'forfeit.impossible': {
     /** The player; `null` for one who is not in the game. */
     readonly player: PlayerId | null;
@@ -341,7 +344,7 @@ export interface EventIssues {
 }
 
 /**
- * The parameters of issues about the JSON of the course CS 4500, by code. The `code` of an issue determines
+ * The parameters of issues about the JSON of the university course CS 4500, by code: the `code` of an issue determines
  * the type of its `parameters`.
  */
 export interface JsonIssues {
@@ -381,7 +384,10 @@ export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. {@link TsuroIssue} has it as `part`. */
+/**
+ * The text that an issue is about: `shared` and `players` are the two strings of a state, `json` is data in the JSON of
+ * CS 4500. {@link TsuroIssue} has it as `part`.
+ */
 export type IssuePart = 'shared' | 'players' | 'move' | 'deal' | 'forfeit' | 'json';
 
 /**

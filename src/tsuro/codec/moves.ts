@@ -103,7 +103,7 @@ export function checkDeal(text: unknown): TsuroIssue | undefined {
 
 /** The parts of a move in a turn, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface TurnParts {
-  /** `turn`, the kind of the move. */
+  /** The kind of the move: `turn`. */
   readonly kind: 'turn';
   /** The player who moves, `A` to `E`. */
   readonly player: PlayerId;
@@ -115,7 +115,7 @@ export interface TurnParts {
 
 /** The parts of a move in the set-up, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface SetupParts extends Omit<TurnParts, 'kind'> {
-  /** `setup`, the kind of the move. */
+  /** The kind of the move: `setup`. */
   readonly kind: 'setup';
   /** The square of the tile in two digits: column, then row, such as `10`. */
   readonly square: Square;

@@ -102,7 +102,7 @@ export function rotationsOf(tile: number): number {
   return DISTINCT[tile] ?? 0;
 }
 
-/** The bag: the tiles that are left of the set from which offers are drawn. */
+/** The bag, two sets of bits: the tiles that are left of the set from which offers are drawn. */
 export interface Bag {
   /** The tiles 0 to 29 as a set of bits: bit n for tile n. */
   readonly low: number;
