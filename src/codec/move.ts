@@ -25,27 +25,27 @@ import { refuseNotation, refuseParts } from './play-wording.js';
 
 /** The parts of a drafting move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface DraftParts {
-  /** The kind of the move. */
+  /** The kind of the move: `draft`. */
   readonly kind: 'draft';
-  /** The player who moves. */
+  /** The player who moves, `A` to `D`. */
   readonly player: PlayerId;
-  /** Source of the tiles: a factory's number, or `'C'` for the centre. */
+  /** Source of the tiles: a factory's number, from 0, or `'C'` for the centre. */
   readonly source: Source;
-  /** Colour of the tiles. */
+  /** Colour of the tiles, `a` to `e`. */
   readonly colour: Colour;
-  /** Target of the tiles: a storage row, or `'F'` for the floor. */
+  /** Target of the tiles: a storage row, 0 to 4 from the top, or `'F'` for the floor. */
   readonly target: Target;
 }
 
 /** The parts of a tiling move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface TilingParts {
-  /** The kind of the move. */
+  /** The kind of the move: `tiling`. */
   readonly kind: 'tiling';
-  /** The player who moves. */
+  /** The player who moves, `A` to `D`. */
   readonly player: PlayerId;
-  /** The full storage row. */
+  /** The full storage row, 0 to 4 from the top. */
   readonly row: Row;
-  /** The column of the mosaic, or `'F'` for the floor. */
+  /** The column of the mosaic, 0 to 4 from the left, or `'F'` for the floor. */
   readonly column: Column | 'F';
 }
 
@@ -138,10 +138,10 @@ export function safeDecodeMove(text: unknown): ReadMove {
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation of a {@link Move}, 4 characters for a drafting and 3 for a tiling move; anything else is
- * an issue
- * @returns the parts, with the `kind` of move
- * @throws {@link DecodeError} if the text is not a move
+ * @param text - the notation of a {@link Move}, 4 characters for a drafting and 3 for a tiling move.
+ *   {@link safeDecodeMove} returns an issue for any other value instead of throwing
+ * @returns the parts, with the `kind` of move, `draft` or `tiling`
+ * @throws {@link DecodeError} if the value is not a move (`move.malformed`)
  *
  * @example
  * ```ts
@@ -158,25 +158,28 @@ export function decodeMove(text: unknown): MoveParts {
 /**
  * Encode a drafting move from its parts.
  *
- * @param parts - the parts
+ * @param parts - `kind`, `player`, `source`, `colour` and `target`, as {@link decodeMove} returns them
  * @returns the notation, 4 characters
- * @throws {@link DecodeError} if a part has a value that does not exist; TypeError if the parts are not an object
+ * @throws {@link DecodeError} if a part has a value that does not exist (`move.malformed`); TypeError if the parts are
+ *   not an object
  */
 export function encodeMove(parts: DraftParts): DraftMove;
 /**
  * Encode a tiling move from its parts.
  *
- * @param parts - the parts
+ * @param parts - `kind`, `player`, `row` and `column`, as {@link decodeMove} returns them
  * @returns the notation, 3 characters
- * @throws {@link DecodeError} if a part has a value that does not exist; TypeError if the parts are not an object
+ * @throws {@link DecodeError} if a part has a value that does not exist (`move.malformed`); TypeError if the parts are
+ *   not an object
  */
 export function encodeMove(parts: TilingParts): TilingMove;
 /**
  * Encode a move from its parts.
  *
- * @param parts - the parts, as {@link decodeMove} returns them
- * @returns the notation
- * @throws {@link DecodeError} if a part has a value that does not exist; TypeError if the parts are not an object
+ * @param parts - the parts of either kind, as {@link decodeMove} returns them
+ * @returns the notation, 4 characters for a drafting and 3 for a tiling move
+ * @throws {@link DecodeError} if a part has a value that does not exist (`move.malformed`); TypeError if the parts are
+ *   not an object
  *
  * @example
  * ```ts

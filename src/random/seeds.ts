@@ -23,11 +23,12 @@ export function checkedSeed(seed: number): number {
 }
 
 /**
- * Make random numbers that depend on a seed alone.
+ * Make a source of random numbers that depend on a seed alone.
  *
  * @param seed - an integer; seeds that are equal modulo 2^32 give the same numbers
- * @returns numbers uniform in [0, 1) in steps of 2^-32, the same on every runtime
- * @throws RangeError if the seed is not an integer that a number holds exactly
+ * @returns a function that returns the next number at each call, uniform in [0, 1) in steps of 2^-32; the same numbers
+ *   on every runtime
+ * @throws RangeError if the seed is not a safe integer, from -(2^53 - 1) to 2^53 - 1
  *
  * @example
  * ```ts
@@ -140,7 +141,7 @@ export function turnRng(seed: number, player: number): TurnRng {
   };
 }
 
-/** The seed of all random numbers. */
+/** The options that choose the seed of all random numbers; all have defaults. */
 export interface SeedChoice {
   /**
    * The seed, an integer; seeds that are equal modulo 2^32 give the same numbers. 0 by default, if

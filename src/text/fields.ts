@@ -72,7 +72,11 @@ export function faultOf<Name extends string>(
   };
 }
 
-/** Parameters of the issue `move.malformed` about a part of a move whose value does not exist. */
+/**
+ * Parameters of the issue `move.malformed` about a part of a move whose value does not exist.
+ *
+ * @typeParam Name - the names of the parts of a move
+ */
 export interface WrongPart<Name extends string> {
   /** A part of the move has a value that does not exist. */
   readonly expected: 'part';
@@ -97,16 +101,20 @@ export function writeFields<Name extends string>(
   return text;
 }
 
-/** Parameters of the issue `move.malformed` about a notation, or about a part of a move. */
+/**
+ * Parameters of the issue `move.malformed` about a notation, or about a part of a move.
+ *
+ * @typeParam Name - the names of the parts of a move
+ */
 export type MalformedFields<Name extends string> =
   | (PieceParameters & {
-      /** Expected instead; `end`: the move is complete before them. */
+      /** The part that was expected instead; `end`: the move is complete before. */
       readonly expected: Name | 'end';
     })
   | {
       /** The value is not a text. */
       readonly expected: 'text';
-      /** Its type. */
+      /** The type of the value. */
       readonly type: ValueType;
     }
   | WrongPart<Name>;

@@ -28,9 +28,9 @@ export interface Issue<Code extends string = string, Part extends string = strin
   readonly path: readonly (string | number)[];
   /** The facts in `found` and `expected` as plain data, by code; absent in a game without them. */
   readonly parameters?: object | undefined;
-  /** What was found, in words. */
+  /** What was found, in English words. */
   readonly found: string;
-  /** What was expected, in words. */
+  /** What was expected, in English words. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;
@@ -85,7 +85,13 @@ export function codesOf<Parameters>(
 /** Put a path into words, as a game names its places: `player B, storage row 3`. */
 export type PlaceName = (path: Issue['path'], part: string) => string;
 
-/** An issue of one code. */
+/**
+ * An issue of one code, with its parameters.
+ *
+ * @typeParam Code - the code
+ * @typeParam Part - the texts that it can be about
+ * @typeParam Parameters - the parameters of that code: plain data
+ */
 export interface IssueOf<Code extends string, Part extends string, Parameters>
   extends Omit<Issue<Code, Part>, 'parameters'> {
   /**
@@ -99,6 +105,7 @@ export interface IssueOf<Code extends string, Part extends string, Parameters>
  * An issue of a game, whose code says which parameters it has.
  *
  * @typeParam Parameters - the parameters of each code: plain data
+ * @typeParam Part - the texts that an issue can be about
  */
 export type IssueWith<Parameters, Part extends string> = {
   readonly [Code in keyof Parameters & string]: IssueOf<Code, Part, Parameters[Code]>;
@@ -144,7 +151,7 @@ export type NotTwoStrings =
   | {
       /** An array of another length. */
       readonly found: 'array';
-      /** Its length. */
+      /** Number of its values: anything but 2. */
       readonly length: number;
     }
   | {
@@ -205,7 +212,7 @@ export interface TypeParameters {
 
 /** Parameters of issues about a text that is too long, such as `shared.too-long`. */
 export interface LengthParameters {
-  /** Its length, in UTF-16 code units. */
+  /** Length of the text, in UTF-16 code units. */
   readonly length: number;
   /** The greatest length that is read. */
   readonly most: number;
@@ -225,17 +232,21 @@ export interface StringIssues {
   'state.not-two-strings': NotTwoStrings;
   /** The first of the two values is not a string. */
   'shared.not-a-string': TypeParameters;
-  /** Longer than any shared string that fits the grammar; it is not read. */
+  /** The shared string is longer than any that fits the grammar; it is not read. */
   'shared.too-long': LengthParameters;
   /** The second of the two values is not a string. */
   'players.not-a-string': TypeParameters;
-  /** Longer than any players string that fits the grammar; it is not read. */
+  /** The players string is longer than any that fits the grammar; it is not read. */
   'players.too-long': LengthParameters;
 }
 
-/** Parameters of the issue `rules.unknown-value`, about a setting with a value that does not exist. */
+/**
+ * Parameters of the issue `rules.unknown-value`, about a setting with a value that does not exist.
+ *
+ * @typeParam Rules - the rules of the game
+ */
 export interface UnknownValue<Rules> {
-  /** The setting. */
+  /** The name of the setting, such as `players`. */
   readonly setting: keyof Rules;
   /** The value that was found. */
   readonly value: ShownValue;
@@ -264,13 +275,13 @@ export function sayLength({ length, most }: LengthParameters): Said {
 }
 
 /**
- * The error for a text that cannot be decoded, with all of its issues. {@link decodeState} and
- * {@link decodeMove} throw it.
+ * The error for a value that is not the encoding of a state or of a move, with all issues that were found.
+ * {@link decodeState} and {@link decodeMove} throw it.
  */
 export class DecodeError extends Error {
-  /** Kind of error. */
+  /** The name of the class. */
   override readonly name = 'DecodeError';
-  /** Every issue, warnings included, in the order of the text. */
+  /** Every issue, warnings included, in the order of the text. Their messages are the lines of `message`. */
   readonly issues: readonly Issue[];
 
   /**
@@ -286,10 +297,10 @@ export class DecodeError extends Error {
 
 /**
  * The error for an event that cannot happen: the base class of the errors for moves, chance events and
- * forfeits. `issue.code` says why.
+ * forfeits. The code of its `issue` says why, for programs.
  */
 export abstract class IllegalEventError extends Error {
-  /** The reason why the event is illegal. */
+  /** The reason why the event is illegal; its `code` is for programs, its `message` for people. */
   readonly issue: Issue;
 
   /**
@@ -303,26 +314,28 @@ export abstract class IllegalEventError extends Error {
   }
 }
 
-/** The error for a move that is malformed or illegal. {@link applyMove} throws it. */
+/**
+ * The error for a move that is malformed or illegal: the code of its `issue` says why. {@link applyMove} throws it.
+ */
 export class IllegalMoveError extends IllegalEventError {
-  /** Kind of error. */
+  /** The name of the class. */
   override readonly name = 'IllegalMoveError';
 }
 
 /**
- * The error for a chance event, such as a deal or a roll, that is malformed or cannot happen now.
- * {@link applyChance} throws it.
+ * The error for a chance event, such as a deal or a roll, that is malformed or cannot happen now: the code of its
+ * `issue` says why. {@link applyChance} throws it.
  */
 export class IllegalChanceError extends IllegalEventError {
-  /** Kind of error. */
+  /** The name of the class. */
   override readonly name = 'IllegalChanceError';
 }
 
 /**
- * The error for a forfeit of a player who cannot drop out. The function `forfeit` of Tsuro and Cube Blokus
- * throws it.
+ * The error for a forfeit of a player who cannot drop out: the code of its `issue` says why. The function `forfeit` of
+ * Tsuro and Cube Blokus throws it.
  */
 export class IllegalForfeitError extends IllegalEventError {
-  /** Kind of error. */
+  /** The name of the class. */
   override readonly name = 'IllegalForfeitError';
 }

@@ -95,7 +95,7 @@ export type ValueType =
 
 /** A value that was found where another was expected, as plain data, in the `parameters` of issues. */
 export interface ShownValue {
-  /** Its type. */
+  /** The type of the value. */
   readonly type: ValueType;
   /** A text, escaped and cut; a number or a boolean as it is written; empty for anything else. */
   readonly text: string;

@@ -11,25 +11,25 @@ import { bonusPoints, type FloorSettlement, settleFloors } from './score.js';
 
 /** The effect of a drafting move, as {@link inspectEvent} returns it. */
 export interface DraftView extends DraftParts {
-  /** Number of tiles that are taken. */
+  /** Number of tiles that are taken, 1 or more, without the token. */
   readonly tiles: number;
-  /** Whether the token is taken with them. */
+  /** Whether the first-player token is taken with them. */
   readonly token: boolean;
   /** Number of tiles that go to the storage row. */
   readonly toRow: number;
-  /** Number of tiles that go to the floor, including those that it has no room for. */
+  /** Number of tiles that go to the floor, including those that it has no room for; the token does not count. */
   readonly toFloor: number;
   /** Number of those tiles that the floor has no room for: they go to the discard. */
   readonly toDiscard: number;
-  /** The other tiles of the factory, which go to the centre. */
+  /** The other tiles of the factory, which go to the centre, by colour; all 0 for a move from the centre. */
   readonly toCentre: ColourCounts;
 }
 
 /** The effect of a tiling move, as {@link inspectEvent} returns it. */
 export interface TilingView extends TilingParts {
-  /** Colour of the row. */
+  /** Colour of the row's tiles, `a` to `e`. */
   readonly colour: Colour;
-  /** Points that the tile scores. */
+  /** Points that the tile scores, 0 or more. */
   readonly points: number;
   /** The player's score after the move. */
   readonly score: number;
@@ -41,7 +41,7 @@ export interface TilingView extends TilingParts {
 
 /** A player's bonus points, as {@link DealView} lists them once the game is over. */
 export interface PlayerBonus extends BonusPoints {
-  /** The player. */
+  /** The player's letter, `A` to `D`. */
   readonly player: PlayerId;
 }
 
@@ -50,11 +50,11 @@ export interface PlayerBonus extends BonusPoints {
  * returns it.
  */
 export interface DealView {
-  /** The kind of the event. */
+  /** The kind of the event: `deal`. */
   readonly kind: 'deal';
   /** The cost of each floor, in turn order; empty for the first deal of a game. */
   readonly settlements: readonly FloorSettlement[];
-  /** The tiles of each factory. */
+  /** Number of tiles of each colour on each factory, in the order of their numbers. */
   readonly factories: readonly ColourCounts[];
   /** The player who begins the round; `null` if the game is over. */
   readonly begins: PlayerId | null;
@@ -65,19 +65,21 @@ export interface DealView {
 }
 
 /**
- * The effect of an event, a drafting move, a tiling move or a deal: its `kind` says of which.
- * {@link inspectEvent} returns it.
+ * The effect of an event: of a drafting move if its `kind` is `draft`, of a tiling move if it is `tiling`, of a deal if
+ * it is `deal`. {@link inspectEvent} returns it.
  */
 export type EventView = DraftView | TilingView | DealView;
 
 /**
- * Return the effect of an event as data: the tiles, their targets and the points.
+ * Inspect an event: the tiles that move, where they go, and the points.
  *
  * @param state - the state in which it happens
  * @param event - a legal {@link Move}, or a {@link Deal} that {@link applyChance} accepts; any text is safe
  *   to pass, as it is checked
- * @returns plain data, whose `kind` names the kind of event
- * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
+ * @returns plain data, whose `kind` is `draft`, `tiling` or `deal`
+ * @throws {@link IllegalChanceError} if the text begins with `F` and cannot be the next event, with the codes of
+ *   {@link applyChance}; {@link IllegalMoveError} if any other text is not a legal move, with the codes of
+ *   {@link explainMove}
  *
  * @example
  * ```ts

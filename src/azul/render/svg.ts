@@ -33,7 +33,7 @@ import {
 
 /** Options of {@link renderSvg}; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
-  /** Moves whose places are outlined: where the tiles come from and where they go. */
+  /** Moves whose places are outlined: where the tiles come from and where they go. None by default. */
   readonly highlight?: readonly Move[] | undefined;
   /** The number of the first factory, row and column: 0, as in moves, which is the default, or 1, as for people. */
   readonly countFrom?: 0 | 1 | undefined;
@@ -53,9 +53,10 @@ const STANDING_HEIGHT = 28;
  * @param state - any state
  * @param options - names, theme, size, prefix of the ids, moves to highlight, the first number of places
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix, the width, the theme or the first number is invalid; TypeError if names
- *   or moves are not a list
- * @throws DecodeError if a text to highlight is not a move
+ * @throws RangeError if `theme` is not `light`, `dark` or `auto`, `width` is not a number from 1 to 1,000,000,
+ *   `idPrefix` is not a letter, then letters, digits, `-` and `_`, or `countFrom` is neither 0 nor 1; TypeError if the
+ *   options are not an object, an option is unknown, `names` is not a list of texts, or `highlight` is not a list;
+ *   {@link DecodeError} if an entry of `highlight` is not a move (`move.malformed`)
  *
  * @example
  * ```ts

@@ -34,13 +34,13 @@ import {
 import { playerToMove } from '../api/play.js';
 import { describeRules, headline, nameOf, piecesIn, ranking } from './caption.js';
 
-/** Options of {@link renderText}; all have defaults. */
+/** Options of {@link renderText}: first number of places, width, colours for a terminal, names; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
-  /** Number of the first factory, row and column: 0, as in moves, by default. */
+  /** Number of the first factory, row and column: 0, as in moves, which is the default, or 1, as for people. */
   readonly countFrom?: 0 | 1 | undefined;
   /**
-   * Columns of the widest line, 40 or more; 80 by default, and above 80 counts as 80. Below 80, boards are
-   * stacked.
+   * Columns of the widest line, an integer of 40 or more; 80 by default, and above 80 counts as 80. Below 80, boards
+   * are stacked.
    */
   readonly width?: number | undefined;
 }
@@ -70,8 +70,8 @@ const PILE_LINE_WIDTH = 62;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the escape
  *   codes, the coloured picture is the plain one. Only names can bring in characters beyond ASCII; control
  *   characters in them are escaped
- * @throws TypeError if an option is unknown or `names` is not a list of texts; RangeError if
- *   `width` is not an integer of 40 or more, or `countFrom` is neither 0 nor 1
+ * @throws TypeError if the options are not an object, an option is unknown, or `names` is not a list of texts;
+ *   RangeError if `width` is not an integer of 40 or more, or `countFrom` is neither 0 nor 1
  *
  * @example
  * ```ts

@@ -49,9 +49,11 @@ function levelAgent(level: Level): SyncAgent<GameState, Move> {
  * `random` chooses uniformly, `search` by a Monte Carlo tree search.
  *
  * Each level wins clearly more than half of the games against the one below, two against two. 1 places any of the
- * largest pieces; 2 the largest piece, then most build points of its own; 3 the same, with the build points that it takes
- * from others; 4 plays games to their end, at most about a second a move. What a level chooses depends on the state and
- * the random numbers alone, whatever the budget. Every agent can play any number of games, also at the same time.
+ * largest pieces; 2 the largest piece, where it gains the most build points (see {@link buildPoints}); 3 the same,
+ * where build points that it takes from others also count; 4 plays the most promising moves to the end of the game, at
+ * most about a second a move. The choice of a level depends only on the state and the random numbers; it ignores
+ * budgets. Every agent can play any number of games, also at the same time. `search` throws a TypeError for an unknown
+ * option, and a RangeError for a value out of range.
  *
  * @example
  * ```ts
@@ -72,12 +74,12 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    * and `bonus`, that for placing all pieces by its chance.
    */
   search: searchAgent,
-  /** Level 1, the easiest. */
+  /** Play at level 1, the easiest: place any of the largest pieces. */
   'level-1': () => levelAgent(1),
-  /** Level 2. */
+  /** Play at level 2: place the largest piece where it gains the most build points. */
   'level-2': () => levelAgent(2),
-  /** Level 3. */
+  /** Play at level 3: as level 2, where build points that are taken from others also count. */
   'level-3': () => levelAgent(3),
-  /** Level 4, the hardest. */
+  /** Play at level 4, the hardest: play the most promising moves to the end of the game. */
   'level-4': () => levelAgent(4),
 });

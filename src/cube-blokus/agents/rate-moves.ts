@@ -14,9 +14,9 @@ import { ALL_BUILD_POINTS, countLargest, drawLargest, gainOf, type Weights } fro
 
 /** Options of {@link rateMoves} and {@link bestMove}; all have defaults. */
 export interface RatingOptions {
-  /** Number of the most promising moves that are played out, 1 to 2,000; 24 by default. */
+  /** Number of the most promising moves that are played out to the end of the game, 1 to 2,000; 24 by default. */
   readonly candidates?: number | undefined;
-  /** Number of times that each of them is played out, 1 to 10,000; 16 by default. */
+  /** Number of times that each of these moves is played out, 1 to 10,000; 16 by default. */
   readonly playouts?: number | undefined;
   /** The seed of the playouts, an integer; 0 by default. */
   readonly seed?: number | undefined;
@@ -30,9 +30,9 @@ export const BUDGET = { candidates: 24, playouts: 16 } as const;
 
 /** A legal move and its rating, as {@link rateMoves} returns it. */
 export interface RatedMove {
-  /** The move. */
+  /** The move: player and squares, such as `AUb8`. */
   readonly move: Move;
-  /** From 0, the worst of the legal moves, to 100, the best. */
+  /** The rating, from 0 for the worst of the legal moves to 100 for the best. */
   readonly rating: number;
 }
 
@@ -50,19 +50,19 @@ function budgetOf(given: RatingOptions | undefined): ValueBudget {
 }
 
 /**
- * Rate every legal move from 0 to 100: 100 × (its value − the worst) / (the best − the worst).
+ * Rate every legal move from 0, the worst, to 100, the best: 100 × (its value − the worst value) / (the best value −
+ * the worst value).
  *
- * The value of a move is that of level 4. The most promising moves, by their squares and build points, are
- * played out to the end of the game, each with the same random numbers; half of the value is the
- * win share, half the lead in points. Any other move is worth at most as much as the worst of
- * these, less the difference in what it gains at once. With the usual options it takes about a
- * second at most.
+ * The agent of level 4 chooses by the same values. The most promising moves, by their squares and build points, are
+ * played out to the end of the game, each with the same random numbers; half of the value is the win share, half the
+ * lead in points. Any other move has at most the value of the worst of these, less the difference in what it gains at
+ * once. With the default options, this takes about a second at most.
  *
  * @param state - any state
- * @param options - how many moves to play out, and how often; the same options give the same ratings
- * @returns the moves, best first, ties in the order of `legalMoves`; all 100 if none is better than another.
- * Empty once the game is over
- * @throws RangeError if an option is out of range
+ * @param options - how many moves to play out, how often, and the seed; the same options give the same ratings
+ * @returns the moves with their ratings, best first, tied ones in the order of {@link legalMoves}; all 100 if none is
+ *   better than another. Empty once the game is over
+ * @throws RangeError if an option is out of range; TypeError if the options are not an object, or one is unknown
  *
  * @example
  * ```ts
@@ -89,9 +89,9 @@ export function rateMoves(state: GameState, options?: RatingOptions): RatedMove[
  * Return the best move: the first of {@link rateMoves}.
  *
  * @param state - any state
- * @param options - as for {@link rateMoves}
+ * @param options - how many moves to play out, how often, and the seed, as for {@link rateMoves}
  * @returns the move; `undefined` once the game is over
- * @throws RangeError if an option is out of range
+ * @throws RangeError if an option is out of range; TypeError if the options are not an object, or one is unknown
  *
  * @example
  * ```ts

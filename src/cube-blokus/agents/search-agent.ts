@@ -22,11 +22,13 @@ import {
 import type { Move } from '../state/vocabulary.js';
 
 /**
- * Options of a search, and its budget where the context has none; all have defaults. Plain data.
- * `AGENTS.search` takes them.
+ * Options of `AGENTS.search`, plain data; all have defaults. Its budget is used where the context of a move has none.
  */
 export interface SearchOptions extends Budget {
-  /** Exploration constant, above 0; 1 by default. */
+  /**
+   * Exploration constant, above 0: the higher, the more often moves are tried that are not the best so far; 1 by
+   * default.
+   */
   readonly exploration?: number | undefined;
 }
 

@@ -32,31 +32,32 @@ import { encodeState, safeDecodeState } from './text.js';
  * {@link cubeBlokus} is a `Game` of them.
  */
 export interface CubeBlokusTypes extends GameTypes {
-  /** The game's name. */
+  /** The game's name in commands and records. */
   readonly name: 'cube-blokus';
-  /** An immutable state. */
+  /** An immutable state, as {@link newGame} makes it. */
   readonly state: GameState;
-  /** A move: the player and the squares that a piece covers. */
+  /** A move: the player and the squares that a piece covers, such as `AUa7b7b8Lg1g2`. */
   readonly move: Move;
-  /** There is no such event: nothing is left to chance. */
+  /** No text: the game has no chance events. */
   readonly chance: never;
-  /** A player who drops out; the others continue. */
+  /** The event of a player who drops out, such as `B!`; the others continue. */
   readonly forfeit: Forfeit;
-  /** The rules in force. */
+  /** The rules in force, with a value for every setting. */
   readonly rules: Rules;
-  /** A player's letter. */
+  /** A player's letter, `A` to `D`. */
   readonly player: PlayerId;
-  /** A player's place in the standings, as `standings` returns it. */
+  /** A player's place in the standings, as {@link standings} returns it. */
   readonly standing: Standing;
 }
 
 /**
- * The game without its agents and tensors, for small bundles: enough to play, record and draw
- * games. {@link cubeBlokus} has both; without them, hints and reviews search by random playouts alone.
+ * Cube Blokus as a `Game` without its agents and tensors, for small bundles: enough to play, record and draw games.
+ * {@link cubeBlokus} has both; without them, hints and reviews search by random playouts alone.
  *
  * @example
  * ```ts
  * cubeBlokusRules.name; // 'cube-blokus'
+ * cubeBlokusRules.playerToMove(newGame()); // 0
  * ```
  */
 export const cubeBlokusRules: Game<CubeBlokusTypes> = /* @__PURE__ */ deepFreeze<

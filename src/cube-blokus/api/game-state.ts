@@ -24,7 +24,8 @@ interface Access {
  * One position of Cube Blokus: an immutable value.
  *
  * States come from {@link newGame}, {@link decodeState} and the functions that apply events; there
- * is no other way to make one. {@link inspect} returns everything else about a state.
+ * is no other way to make one. {@link inspect} returns everything else about a state. A function that takes a state
+ * throws a TypeError for any other value, such as the two strings of one.
  *
  * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. A state
  * has no properties of its own, so `deepEqual` of `node:assert`, lodash and others considers any
@@ -85,7 +86,7 @@ export class GameState {
     return phaseOf(this);
   }
 
-  /** The rules in force: frozen. */
+  /** The rules in force, with a value for every setting: a frozen object. */
   get rules(): Rules {
     return rulesOf(this);
   }
@@ -161,10 +162,10 @@ function numbersOf(state: GameState): number[] {
 }
 
 /**
- * Whether two states are the same position under the same rules, with the same totals.
+ * Whether two states are the same position under the same rules, with the same points of earlier games.
  *
- * @param one - a state
- * @param other - another
+ * @param one - any state
+ * @param other - the state to compare it with
  *
  * @example
  * ```ts
@@ -178,12 +179,10 @@ export function equalStates(one: GameState, other: GameState): boolean {
 }
 
 /**
- * Return a number that is equal for equal states, as a key for tables of states. Different states can share
- * one.
+ * Return a hash of a state, for tables of states: equal states have the same, and different states rarely do.
  *
  * @param state - any state
- * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime; it may differ
- *   between versions of the library
+ * @returns an integer from 0 to 2^53 - 1, the same on every runtime; it may differ between versions of the library
  *
  * @example
  * ```ts

@@ -26,33 +26,36 @@ import {
 } from '../state/vocabulary.js';
 import { type GameState, phaseOf, positionOf, rulesOf, turnOf } from './game-state.js';
 
-/** A piece that has been placed. {@link PlayerView} lists them. */
+/** A piece that has been placed on the cube. {@link PlayerView} lists them. */
 export interface PlacedPiece {
-  /** The piece. */
+  /** The name of the piece, such as `V3`. */
   readonly piece: Piece;
-  /** The squares that it covers, in the order of `SQUARES`. */
+  /** The squares that the piece covers, 1 to 5, in the order of {@link SQUARES}. */
   readonly squares: readonly Square[];
 }
 
 /** One player, as nested data. {@link StateView} lists them. */
 export interface PlayerView {
-  /** The player's letter. */
+  /** The player's letter, `A` to `D`. */
   readonly player: PlayerId;
-  /** Points of this game, with the bonus. */
+  /** Points of this game: one for each square that the player's pieces cover, and the bonus for placing all pieces. */
   readonly score: number;
-  /** Points of earlier games. */
+  /** Points of the earlier games of a series, an integer of 0 or more. */
   readonly carried: number;
-  /** Points of all games. */
+  /** Points of all games: `score` plus `carried`. */
   readonly total: number;
-  /** Whether the player ran out of time, or resigned. */
+  /** Whether the player has dropped out: ran out of time, or resigned. */
   readonly isOut: boolean;
-  /** Whether all pieces are placed, I1 last. */
+  /** Whether the player has placed all pieces, and I1, the piece of one square, was the last. */
   readonly isSingleLast: boolean;
-  /** The pieces that are left, in the order of `PIECES`. */
+  /** The pieces that the player has not placed yet, in the order of {@link PIECES}. */
   readonly piecesLeft: readonly Piece[];
-  /** The pieces on the cube, by their first squares. */
+  /** The player's pieces on the cube, in the order of their first squares. */
   readonly placed: readonly PlacedPiece[];
-  /** The free squares that touch one of the player's squares at a corner and none along a side, in the order of `SQUARES`. */
+  /**
+   * The free squares that touch one of the player's squares at a corner and none along a side, in the order of
+   * {@link SQUARES}: every move covers one of them.
+   */
   readonly buildPoints: readonly Square[];
 }
 
@@ -60,11 +63,11 @@ export interface PlayerView {
 export interface StateView {
   /** The player to move; `null` once the game is over. */
   readonly turn: PlayerId | null;
-  /** The phase. */
+  /** The phase: `play` while a player is to move, else `game-over`. */
   readonly phase: Phase;
-  /** The rules in force. */
+  /** The rules in force, with a value for every setting. */
   readonly rules: Rules;
-  /** The owner of each square, in the order of `SQUARES`; `null` for a free one. */
+  /** The player who owns each of the 486 squares, in the order of {@link SQUARES}; `null` for a free square. */
   readonly owners: readonly (PlayerId | null)[];
   /** The players, in turn order. */
   readonly players: readonly PlayerView[];
@@ -131,8 +134,8 @@ function playerView(
  * List the pieces that a player has left.
  *
  * @param state - any state
- * @param player - a player
- * @returns the pieces, in the order of `PIECES`
+ * @param player - the player, `A` to `D`
+ * @returns the pieces that the player has not placed yet, in the order of {@link PIECES}
  * @throws RangeError if there is no such player
  *
  * @example
@@ -145,12 +148,12 @@ export function piecesLeft(state: GameState, player: PlayerId): Piece[] {
 }
 
 /**
- * List the squares that a player can build from: every move covers one of them.
+ * List the build points of a player, the free squares of which every move of the player covers at least one.
  *
  * @param state - any state
- * @param player - a player
+ * @param player - the player, `A` to `D`
  * @returns the free squares that touch one of the player's squares at a corner and none along a side, in the order
- * of `SQUARES`
+ *   of {@link SQUARES}
  * @throws RangeError if there is no such player
  *
  * @example
@@ -164,17 +167,17 @@ export function buildPoints(state: GameState, player: PlayerId): Square[] {
 
 /** A player's place in the standings, as {@link standings} returns it. */
 export interface Standing {
-  /** The player. */
+  /** The player's letter, `A` to `D`. */
   readonly player: PlayerId;
-  /** The rank by the total, from 1. Tied players share one, and the ranks that they leave over are skipped: 1, 1, 3. */
+  /** The rank by `total`, from 1. Tied players share one, and the ranks that they leave over are skipped: 1, 1, 3. */
   readonly rank: number;
   /** Points of this game: a point for each square that the pieces cover, and the bonus. */
   readonly score: number;
-  /** Points of earlier games. */
+  /** Points of the earlier games of a series, 0 or more. */
   readonly carried: number;
-  /** Points of all games. */
+  /** Points of all games: `score` plus `carried`. */
   readonly total: number;
-  /** Whether the player has won this game, or shares the win. */
+  /** Whether the player has won this game, or shares the win; `false` for all before the game is over. */
   readonly winner: boolean;
 }
 

@@ -35,10 +35,10 @@ import { type GameState, positionOf, stateOf, turnOf } from './game-state.js';
 const NO_POINTS: readonly number[] = [0, 0, 0, 0];
 
 /**
- * Start a game of four players, each of whom owns six squares and has all pieces. Nothing is drawn.
+ * Start a game of four players, each of whom owns six squares and has all 21 pieces.
  *
- * @param options - the rules that differ from 20 points for all pieces with I1 as the last, none for all pieces
- * otherwise, and player A who begins each game
+ * @param options - `rules`, those that differ from the defaults: 20 points for placing all pieces with I1 as the last,
+ *   no points for placing all pieces otherwise, and player A begins each game. `rng` is ignored, as nothing is drawn
  * @returns the state before the first move
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
  *   function;
@@ -59,8 +59,8 @@ export function newGame(options?: NewGameOptions<Rules>): GameState {
  * List the legal moves of the player to move.
  *
  * @param state - any state
- * @returns the moves by piece, in the order of `PIECES`, then by their squares, each in the order of
- * `SQUARES`; at most some 1500. Empty once the game is over
+ * @returns the moves by piece, in the order of {@link PIECES}, then by their squares, in the order of {@link SQUARES};
+ *   up to about 1,500. Empty once the game is over
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal.
  *
  * @param state - any state
- * @param move - any value: the notation of a {@link Move}, its squares in any order; anything else is not legal
+ * @param move - any value; only the notation of a {@link Move}, such as `AUb8`, can be legal, its squares in any order
  *
  * @example
  * ```ts
@@ -95,9 +95,8 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  *
  * @param state - any state
  * @param move - any value: the notation of a {@link Move}, its squares in any order; any other value is illegal
- * @returns `undefined` when the move is legal, else the first rule that forbids it: the game is over, the
- * turn is another player's, a start square would be covered, no piece covers the squares, the piece is
- * used, a square is taken, there is contact along a side, there is none at a corner
+ * @returns `undefined` when the move is legal, else the issue that {@link applyMove} throws: the first rule that
+ *   forbids the move
  *
  * @example
  * ```ts
@@ -114,8 +113,11 @@ export function explainMove(state: GameState, move: unknown): CubeBlokusIssue | 
  *
  * @param state - the state to play from; it does not change
  * @param move - the notation of a legal {@link Move}, its squares in any order; any text is safe to pass, as it is checked
- * @returns the next state, with the turn of the next player who has a move; over if nobody has one
- * @throws {@link IllegalMoveError} with the rule that forbids the move
+ * @returns the next state: the turn is that of the next player who has a legal move; the game is over if nobody has one
+ * @throws {@link IllegalMoveError} whose `issue.code` is the first rule that forbids the move: `move.malformed` (not
+ *   the notation of a move), `move.wrong-phase` (the game is over), `move.not-your-turn`, `move.start-square`,
+ *   `move.no-piece` (no piece covers these squares), `move.piece-used`, `move.square-taken`, `move.side-contact` (with
+ *   the player's own squares), `move.no-corner-contact` (with the player's own squares)
  *
  * @example
  * ```ts
@@ -130,11 +132,11 @@ export function applyMove(state: GameState, move: string): GameState {
 }
 
 /**
- * Count the sequences of moves of a length.
+ * Count the sequences of legal moves of a given length, to check move generators. The work grows with each move.
  *
  * @param state - any state
- * @param depth - length of the sequences, 0 or more; there is one sequence of length 0
- * @returns the number of sequences, 0 where the game ends sooner
+ * @param depth - number of moves, an integer of 0 or more; there is one sequence of length 0
+ * @returns the number of sequences; those that end the game sooner do not count
  * @throws RangeError if the depth is not an integer of 0 or more
  *
  * @example
@@ -150,7 +152,7 @@ export function perft(state: GameState, depth: number): number {
  * Return the player to move.
  *
  * @param state - any state
- * @returns the player whose moves `legalMoves` lists; `undefined` when the game is over
+ * @returns the player whose moves {@link legalMoves} lists; `undefined` when the game is over
  *
  * @example
  * ```ts
@@ -168,7 +170,7 @@ export function playerToMove(state: GameState): PlayerId | undefined {
  * The player is skipped for the rest of the game. The player's squares stay and count.
  *
  * @param state - a state in which the game is not over
- * @param player - any player who has not dropped out, and has pieces left
+ * @param player - a player who has not dropped out and has pieces left, `A` to `D`
  * @returns the next state; if the turn was the player's, it passes
  * @throws {@link IllegalForfeitError} if the game is over (`forfeit.wrong-phase`), or the player has dropped
  *   out before (`forfeit.already-out`) or has placed all pieces (`forfeit.all-placed`); RangeError if there
@@ -203,31 +205,37 @@ export function explainForfeit(state: GameState, player: number): CubeBlokusIssu
 
 /** The effect of a move, as {@link inspectEvent} returns it. */
 export interface MoveView extends MoveParts {
-  /** The kind of the event. */
+  /** The kind of the event: `move`. */
   readonly kind: 'move';
-  /** The piece. */
+  /** The piece that is placed, such as `V3`. */
   readonly piece: Piece;
-  /** The player's points of this game after the move. */
+  /** The player's points of this game after the move, with a bonus for the last piece. */
   readonly score: number;
-  /** Number of pieces that the player has left. */
+  /** Number of pieces that the player has left after the move, 0 to 20. */
   readonly left: number;
-  /** Players who have pieces left, and lose their last place for one by this move. */
+  /** The players who have pieces left, and lose their last legal move by this move, in turn order from A. */
   readonly stuck: readonly PlayerId[];
-  /** Players who have pieces left, but no place for one, and whose turns are passed over now, in turn order from the mover. */
+  /**
+   * The players who have pieces left but no legal move, and whose turns are skipped now, in turn order after the player
+   * who moves; empty once the game is over.
+   */
   readonly skipped: readonly PlayerId[];
-  /** Whether the last player who can place pieces has moved, so that the turns begin again. */
+  /** Whether a new round begins: the next turn is that of the same player or of an earlier one, from A to D. */
   readonly endsRound: boolean;
 }
 
 /** The effect of a player's dropping out; the others continue. {@link inspectEvent} returns it. */
 export interface ForfeitView {
-  /** The kind of the event. */
+  /** The kind of the event: `forfeit`. */
   readonly kind: 'forfeit';
-  /** The player who drops out. */
+  /** The player who drops out, `A` to `D`. */
   readonly player: PlayerId;
 }
 
-/** The effect of an event, by its `kind`: a move or a forfeit. {@link inspectEvent} returns it. */
+/**
+ * The effect of an event: of a move if its `kind` is `move`, of a player's dropping out if it is `forfeit`.
+ * {@link inspectEvent} returns it.
+ */
 export type EventView = MoveView | ForfeitView;
 
 /**
@@ -235,8 +243,10 @@ export type EventView = MoveView | ForfeitView;
  *
  * @param state - the state in which it happens
  * @param event - the notation of a legal {@link Move}, or a {@link Forfeit}; any text is safe to pass, as it is checked
- * @returns plain data, whose `kind` names the kind of event
- * @throws {@link IllegalMoveError} or {@link IllegalForfeitError} if the event cannot happen in the state
+ * @returns plain data, whose `kind` is `move` or `forfeit`
+ * @throws {@link IllegalForfeitError} if the text ends with `!` and is not a player and `!` (`forfeit.malformed`), or
+ *   the player cannot drop out, with the codes of {@link forfeit}; {@link IllegalMoveError} if any other text is not a
+ *   legal move, with the codes of {@link applyMove}
  *
  * @example
  * ```ts

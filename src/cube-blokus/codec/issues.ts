@@ -25,7 +25,7 @@ interface RowParameters extends FaceParameters {
 
 /** Parameters of issues about one or more squares. {@link IssueParameters} lists these issues. */
 export interface SquaresParameters {
-  /** The squares that the rule is about, ascending. */
+  /** The squares that the issue is about, in the order of `SQUARES`. */
   readonly squares: readonly Square[];
 }
 
@@ -51,39 +51,39 @@ export type MalformedMove =
       readonly expected: 'player' | 'face' | 'column' | 'row' | 'end';
     })
   | {
-      /** A square comes twice. */
+      /** A square comes twice: another one was expected. */
       readonly expected: 'other-square';
-      /** The square. */
+      /** The square that comes twice. */
       readonly square: Square;
     }
   | {
       /** The value is not a text. */
       readonly expected: 'text';
-      /** Its type. */
+      /** The type of the value. */
       readonly type: ValueType;
     }
   | WrongPart<'player' | 'squares' | 'square'>;
 
 /**
- * The parameters of issues about states, by code. The `code` of an issue determines the type of its
- * `parameters`.
+ * The parameters of issues about states, by code: the `code` of an issue determines the type of its `parameters`. A
+ * "broken condition" is one that each valid state meets, and the state with the issue does not.
  */
 export interface TextIssues extends StateIssues<Rules> {
-  /** Something that is not allowed at this place. */
+  /** The shared string has text that is not allowed at its place. */
   'shared.unexpected-character': PieceParameters & {
     /** What was expected there: a face, or a square of a row. */
     readonly expected: 'face' | 'row';
   };
-  /** Something that is not allowed at this place. */
+  /** The players string has text that is not allowed at its place. */
   'players.unexpected-character': PieceParameters & {
     /** What was expected there: the next player, or the end. */
     readonly expected: PlayerId | 'end';
   };
-  /** It does not begin with a player or `-`. */
+  /** The shared string does not begin with a player or `-`. */
   'turn.missing': PieceParameters;
   /** The turn is a small letter. */
   'turn.lower-case': PlayerParameters;
-  /** A face is not there. */
+  /** A face is missing. */
   'face.missing': FaceParameters;
   /** A face comes twice. */
   'face.repeated': FaceParameters;
@@ -91,32 +91,32 @@ export interface TextIssues extends StateIssues<Rules> {
   'face.unsorted': FaceParameters;
   /** A face does not have nine rows. */
   'face.wrong-rows': FaceParameters & {
-    /** Number of its rows. */
+    /** Number of the face's rows. */
     readonly rows: number;
   };
   /** A row does not have nine squares. */
   'row.wrong-length': RowParameters & {
-    /** Number of its squares. */
+    /** Number of the row's squares. */
     readonly squares: number;
   };
   /** A run of free squares is written in parts. */
   'row.split-run': RowParameters & DigitsParameters;
-  /** A player is not there. */
+  /** A player is missing. */
   'player.missing': PlayerParameters;
   /** A player is a small letter. */
   'player.lower-case': PlayerParameters;
-  /** A player has no total. */
+  /** A player's points of earlier games are missing. */
   'total.missing': PlayerParameters & PieceParameters;
-  /** A total begins with a 0. */
+  /** A player's points of earlier games have a zero before them. */
   'total.leading-zero': PlayerParameters &
     DigitsParameters & {
-      /** The total that they mean. */
+      /** The number that the digits mean. */
       readonly total: number;
     };
-  /** A total is above 99,999; its digits are cut. */
+  /** A player's points of earlier games are above 99,999; the digits are cut. */
   'total.too-high': PlayerParameters &
     DigitsParameters & {
-      /** The highest total. */
+      /** The highest number, 99,999. */
       readonly most: number;
     };
   /** Broken condition: the start squares hold their owners. */
@@ -153,7 +153,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'turn.pieces-unequal': PlayerParameters & {
     /** Number of pieces that the player has placed. */
     readonly pieces: number;
-    /** Expected number. */
+    /** The numbers of pieces that are possible. */
     readonly expected: readonly number[];
   };
   /** Broken condition: the game is over only where nobody has a move. */
@@ -168,16 +168,16 @@ export interface TextIssues extends StateIssues<Rules> {
  * its `parameters`.
  */
 export interface EventIssues {
-  /** Not a move. */
+  /** The value is not the notation of a move. */
   'move.malformed': MalformedMove;
-  /** The game is over. */
+  /** No move is due, as the game is over. */
   'move.wrong-phase': {
-    /** The move. */
+    /** The move that was found, such as `AUb8`. */
     readonly move: Move;
   };
-  /** The turn is another player's. */
+  /** The move is one of another player than the player to move. */
   'move.not-your-turn': PlayerParameters & {
-    /** The player to move. */
+    /** The player to move, `A` to `D`. */
     readonly playerToMove: PlayerId;
   };
   /** A start square would be covered. */
@@ -188,17 +188,17 @@ export interface EventIssues {
   'move.piece-used': OwnPiece;
   /** A square is taken. */
   'move.square-taken': SquaresParameters & {
-    /** The owner of each. */
+    /** The owner of each of the squares, in the same order. */
     readonly players: readonly PlayerId[];
   };
   /** The piece would share a side with one of the player's squares. */
   'move.side-contact': SquaresParameters;
   /** The piece would touch none of the player's squares at a corner. */
   'move.no-corner-contact': {
-    /** The squares that the player can build from, ascending. */
+    /** The squares of which the piece must cover one, in the order of `SQUARES`. */
     readonly buildPoints: readonly Square[];
   };
-  /** The game is over. */
+  /** Nobody can drop out, as the game is over. */
   'forfeit.wrong-phase': PlayerParameters;
   /** The player has dropped out before. */
   'forfeit.already-out': PlayerParameters;
@@ -206,7 +206,10 @@ export interface EventIssues {
   'forfeit.all-placed': PlayerParameters;
 }
 
-/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
+/**
+ * The parameters of every {@link CubeBlokusIssue}, by code: the `code` of an issue determines the type of its
+ * `parameters`.
+ */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
 /**
@@ -215,7 +218,10 @@ export interface IssueParameters extends TextIssues, EventIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. {@link CubeBlokusIssue} has it as `part`. */
+/**
+ * The text that an issue is about: `shared` and `players` are the two strings of a state. {@link CubeBlokusIssue} has
+ * it as `part`.
+ */
 export type IssuePart = 'shared' | 'players' | 'move' | 'forfeit';
 
 /**

@@ -51,9 +51,12 @@ export function checkMove(text: unknown): CubeBlokusIssue | undefined {
 
 /** The parts of a move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface MoveParts {
-  /** The player who moves. */
+  /** The player who moves, `A` to `D`. */
   readonly player: PlayerId;
-  /** The squares that the piece covers, 1 to 5: ascending in what is decoded. */
+  /**
+   * The squares that the piece covers, 1 to 5. {@link decodeMove} returns them in the order of {@link SQUARES};
+   * {@link encodeMove} takes them in any order.
+   */
   readonly squares: readonly Square[];
 }
 
@@ -62,8 +65,8 @@ export interface MoveParts {
  *
  * @param text - the notation of a {@link Move}: the player, then 1 to 5 squares in any order; any other value
  *   is an issue
- * @returns `{ ok: true, move }` with the squares ascending, or `{ ok: false, issues }` with the issue
- *   `move.malformed`. {@link pieceOf} says whether the squares are those of a piece
+ * @returns `{ ok: true, move }` with the squares in the order of {@link SQUARES}, or `{ ok: false, issues }` with the
+ *   issue `move.malformed`. {@link pieceOf} says whether the squares are those of a piece
  *
  * @example
  * ```ts
@@ -82,9 +85,11 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, CubeBlokus
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation of a {@link Move}: the player, then 1 to 5 squares in any order; anything else is an issue
- * @returns the player and the squares, ascending
- * @throws {@link DecodeError} if the text is not a move
+ * @param text - the notation of a {@link Move}: the player, then 1 to 5 squares in any order. {@link safeDecodeMove}
+ *   returns an issue for any other value instead of throwing
+ * @returns the player and the squares, in the order of {@link SQUARES}. {@link pieceOf} says whether they are those of
+ *   a piece
+ * @throws {@link DecodeError} if the value is not a move (`move.malformed`)
  *
  * @example
  * ```ts
@@ -107,10 +112,10 @@ function wrongPart(
 /**
  * Encode a move from its parts.
  *
- * @param parts - the parts, as {@link decodeMove} returns them; the squares can be in any order
- * @returns the notation, its squares ascending
- * @throws {@link DecodeError} if a part has a value that does not exist, or there are not 1 to 5 different
- * squares; TypeError if the parts are not an object
+ * @param parts - `player` and `squares`, as {@link decodeMove} returns them; the squares can be in any order
+ * @returns the notation, its squares in the order of {@link SQUARES}
+ * @throws {@link DecodeError} if a part has a value that does not exist, or there are not 1 to 5 different squares
+ *   (`move.malformed`); TypeError if the parts are not an object, or the squares are an iterable other than an array
  *
  * @example
  * ```ts
@@ -131,7 +136,7 @@ export function encodeMove(parts: MoveParts): Move {
 }
 
 /**
- * Whether a value is written as a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
+ * Whether a value is the notation of a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
  * accepts it. Its squares can be in any order, and need not be those of a piece.
  *
  * @param text - any value
@@ -150,8 +155,8 @@ export function isMove(text: unknown): text is Move {
 /**
  * Return the piece that a move places.
  *
- * @param move - the notation of a move
- * @returns the piece; `undefined` for squares that no piece can cover, and for what is not a move
+ * @param move - the notation of a {@link Move}, its squares in any order
+ * @returns the piece, such as `V3`; `undefined` for squares that no piece can cover, and for a value that is not a move
  *
  * @example
  * ```ts

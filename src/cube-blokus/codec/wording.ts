@@ -188,8 +188,7 @@ export const EVENT_WORDING: Wording<EventIssues> = {
 };
 
 /**
- * The codes of all issues, such as `player.missing`: the part that is wrong, then how it is wrong. An issue
- * has one as its `code`.
+ * The codes of every {@link CubeBlokusIssue}, such as `player.missing`: the part that is wrong, then how it is wrong.
  *
  * docs/games/cube-blokus-format.md says what each means, with an example.
  */

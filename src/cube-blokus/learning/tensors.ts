@@ -106,8 +106,10 @@ function actions() {
 }
 
 /**
- * States and moves of the game as numbers. A move's index is that of its placement, from 0 to 38,219: by piece,
- * then by the squares, ascending.
+ * The states and moves of the game as numbers, for machine learning.
+ *
+ * An observation has 3,984 numbers; `layout` describes them. A move's index, from 0 to 38,219, is that of its piece and
+ * squares, whichever player makes it: by piece, in the order of {@link PIECES}, then by the squares.
  *
  * @example
  * ```ts

@@ -13,43 +13,46 @@ import type { CubeBlokusIssue } from '../codec/issues.js';
 import { decodeMove, encodeMove, pieceOf } from '../codec/moves.js';
 import type { Move, Piece } from '../state/vocabulary.js';
 
-/** One move that a lesson asks for. {@link Lesson} lists them. */
+/** One move that a lesson asks for, and the replies to it. Plain data. {@link Lesson} lists them. */
 export interface LessonStep {
-  /** The moves that are accepted, one or more, as `legalMoves` writes them. */
+  /** The moves that are accepted, one or more, as {@link legalMoves} writes them. */
   readonly accepted: readonly Move[];
   /**
-   * The replies of the other players, until it is the learner's turn again; they are legal after
-   * the first accepted move.
+   * The replies of the other players, until it is the learner's turn again: moves that are legal after the first
+   * accepted move. Empty if the lesson ends with this step.
    */
   readonly replies: readonly Move[];
-  /** The reason why the move is right, for people. */
+  /** The reason why the move is right: sentences for people, in English. */
   readonly why: string;
 }
 
 /** A lesson: a position, and the moves to find in it. Plain data. {@link LESSONS} has them all. */
 export interface Lesson {
-  /** A name for programs, in lower case. */
+  /** The name of the lesson for programs, in lower case, such as `corner-contact`. */
   readonly name: string;
-  /** A title for people. */
+  /** The title for people, in English, such as `Corner contact`. */
   readonly title: string;
-  /** The task, for people. */
+  /** The task: a sentence for people, in English. */
   readonly task: string;
-  /** The first state, in which the learner is to move. */
+  /** The first state, in which the learner is to move, as {@link encodeState} returns it. */
   readonly start: EncodedState;
-  /** The pieces that the learner may use. */
+  /** The pieces that the learner may use, such as `['O4']`. */
   readonly pieces: readonly Piece[];
-  /** The steps, one or more. Only the last of them can accept several moves. */
+  /** The steps, one or more, in their order. Only the last of them can accept several moves. */
   readonly steps: readonly LessonStep[];
 }
 
-/** The result of a move in a lesson, as {@link checkLessonMove} returns it. */
+/**
+ * The result of a move in a lesson: whether it is accepted, and where the lesson continues. {@link checkLessonMove}
+ * returns it.
+ */
 export type LessonResult =
   | {
       /** The move is one of those that are accepted. */
       readonly isAccepted: true;
       /** The state after the move and the replies. */
       readonly state: GameState;
-      /** The number of the next step; the number of all steps after the last. */
+      /** The index of the next step; after the last one, the number of all steps. */
       readonly step: number;
       /** Whether that was the last step. */
       readonly isDone: boolean;
@@ -59,15 +62,18 @@ export type LessonResult =
   | {
       /** The move is not one of those that are accepted. */
       readonly isAccepted: false;
-      /** The state before the move. */
+      /** The state before the move, in which the lesson continues. */
       readonly state: GameState;
-      /** The number of the same step. */
+      /** The index of the same step, which is to be tried again. */
       readonly step: number;
       /** The lesson is not done. */
       readonly isDone: false;
-      /** The reason: the move is illegal, its piece is not one of the lesson's, or another move is asked for. */
+      /**
+       * The reason: `illegal`, the move is illegal; `other-piece`, its piece is not one of the lesson's; `other-move`,
+       * another move is asked for.
+       */
       readonly reason: 'illegal' | 'other-piece' | 'other-move';
-      /** The reason why the move is illegal, if it is. */
+      /** The issue that says why the move is illegal; absent for the other reasons. */
       readonly issue?: CubeBlokusIssue | undefined;
     };
 
@@ -107,12 +113,14 @@ function whyRefused(
 /**
  * Check whether a move is the one that a lesson asks for, and play it and the replies if it is.
  *
- * @param lesson - one of {@link LESSONS}, or another
- * @param step - the number of the step, from 0
+ * @param lesson - one of {@link LESSONS}, or one of your own
+ * @param step - the index of the step in the lesson's `steps`, an integer from 0
  * @param move - the notation of a {@link Move}, its squares in any order; a malformed one is illegal
- * @returns the state in which the lesson continues: the one before the move if that is not accepted
- * @throws TypeError if the lesson is malformed; RangeError if there is no such step; {@link DecodeError} if the lesson's start is not a state;
- * {@link IllegalMoveError} if a move of the lesson that has to be played is illegal
+ * @returns whether the move is accepted (`isAccepted`); the state and the step with which the lesson continues, which
+ *   stay the same if it is not; and the reason, for people or for programs
+ * @throws TypeError if the lesson's `pieces`, `steps`, accepted moves or replies are not lists; RangeError if there is
+ *   no such step; {@link DecodeError} if the lesson's start is not a state; {@link IllegalMoveError} if a move of the
+ *   lesson that has to be played is illegal
  *
  * @example
  * ```ts

@@ -22,11 +22,11 @@ function playerAfter(player: PlayerId): PlayerId {
 }
 
 /**
- * Start the next game of a series: the points of this game are added to those of the earlier ones.
+ * Start the next game of a series, in which the points of all games are added up.
  *
  * @param state - a state, usually the last one of a game; of a game that is not over, the points so far count
- * @returns the first state of the next game, by the same rules. Player A begins, or with the rule
- * `rotateStart` the player after the one who began this game
+ * @returns the first state of the next game, by the same rules, with each player's points of all games so far. Player A
+ *   begins, or with the rule `rotateStart` the player after the one who began this game
  * @throws RangeError if the total of a player would be above 99,999
  *
  * @example
@@ -64,7 +64,7 @@ export interface Training {
    * 2.
    */
   readonly run: number;
-  /** Whether no game was played yet, or the last one led to a higher level: then one win leads to the next. */
+  /** Whether no game was played yet, or the last one led to a higher level: then one win leads to the next level. */
   readonly isFresh: boolean;
   /** Whether the last game was won; `null` before the first. */
   readonly last: boolean | null;
@@ -100,8 +100,8 @@ function atLevel(level: Level, step: 1 | -1, isFresh: boolean, last: boolean): T
  * @param training - the training before the game, as {@link newTraining} and this function return it
  * @param won - whether the player was among the winners of the game
  * @returns the training after the game: plain data
- * @throws RangeError if the level is not 1 to 4, or the run not -2 to 2; TypeError if `isFresh`, `last` or
- * `won` is of another type
+ * @throws RangeError if `level` is not an integer from 1 to 4, or `run` not one from -2 to 2; TypeError if the training
+ *   is not an object, `isFresh` or `won` is not a boolean, or `last` is neither a boolean nor `null`
  *
  * @example
  * ```ts
@@ -133,16 +133,19 @@ export function nextTraining(training: Training, won: boolean): Training {
 }
 
 /**
- * The milliseconds that each player has left, 0 or more; `null` without a limit. Plain data.
- * {@link newClocks} and {@link spendTime} return them.
+ * The clocks of a game: the milliseconds that each player has left, 0 or more, by player; `null` for a player without a
+ * time limit. Plain data. {@link newClocks} and {@link spendTime} return them.
  */
 export type Clocks = { readonly [Player in PlayerId]: number | null };
 
-/** The result of {@link spendTime}. */
+/** The clocks after a player's thinking time, and the forfeit if time has run out. {@link spendTime} returns it. */
 export interface SpentTime {
-  /** The clocks. */
+  /** The new clocks of all players. */
   readonly clocks: Clocks;
-  /** The player's forfeit, such as `A!`, if there is no time left, for `applyAll`; `null` otherwise. */
+  /**
+   * The player's forfeit, such as `A!`, if no time is left, to be applied with `applyAll` or {@link forfeit}; else
+   * `null`.
+   */
   readonly event: Forfeit | null;
 }
 
@@ -155,8 +158,8 @@ const MINUTE = 60_000;
  * Make the clocks of a new game.
  *
  * @param minutes - each player's time for the whole game, 3 or more; 0 for no limit; 15 by default
- * @returns the clocks: plain data
- * @throws RangeError for another number of minutes
+ * @returns the clocks, with the same number of milliseconds for each player, or `null` for no limit: plain data
+ * @throws RangeError if `minutes` is neither 0 nor a number of 3 or more
  *
  * @example
  * ```ts
@@ -185,14 +188,14 @@ function checkedTime(player: PlayerId, time: unknown): number | null {
 }
 
 /**
- * Take the time that a player thought off the player's clock.
+ * Subtract the time that a player has thought from the player's clock.
  *
- * @param clocks - the clocks; they do not change
- * @param player - who thought
- * @param milliseconds - how long, 0 or more
- * @returns the new clocks, and the player's forfeit if there is no time left
- * @throws RangeError if there is no such player, or a time is not a number of 0 or more; TypeError if the
- * clocks are not an object
+ * @param clocks - the clocks before; they do not change
+ * @param player - the player who has thought, `A` to `D`
+ * @param milliseconds - the time that the player has thought, 0 or more
+ * @returns the new clocks, and the player's forfeit if there is no time left, else `null`
+ * @throws RangeError if there is no such player, `milliseconds` is not a number of 0 or more, or a clock is neither
+ *   such a number nor `null`; TypeError if the clocks are not an object
  *
  * @example
  * ```ts

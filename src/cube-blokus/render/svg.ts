@@ -37,8 +37,8 @@ export interface SvgPictureOptions extends SvgOptions {
    */
   readonly view?: View | undefined;
   /**
-   * Moves whose squares are outlined: with a solid line if the piece has been placed, as by the
-   * last move; else dashed, with the piece in outline, as for legal moves.
+   * Moves whose squares are outlined: with a solid line if the piece has been placed, as by the last move; else with a
+   * dashed line around a pale piece, as for legal moves. None by default.
    */
   readonly highlight?: readonly Move[] | undefined;
 }
@@ -111,9 +111,10 @@ function cubeLayout(corner: string): Layout {
  * @param state - any state
  * @param options - the view, names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the view, the prefix, the width or the theme is invalid; TypeError if
- * names or moves are not a list
- * @throws {@link DecodeError} if a text to highlight is not a move
+ * @throws RangeError if `view` is not one of {@link VIEWS}, `theme` is not `light`, `dark` or `auto`, `width` is not a
+ *   number from 1 to 1,000,000, or `idPrefix` is not a letter, then letters, digits, `-` and `_`; TypeError if the
+ *   options are not an object, an option is unknown, `names` is not a list of texts, or `highlight` is not a list;
+ *   {@link DecodeError} if an entry of `highlight` is not a move (`move.malformed`)
  *
  * @example
  * ```ts

@@ -24,16 +24,16 @@ import { Cube, SQUARES, squareAt, startOwner } from '../state/surface.js';
 import { COLUMNS, FACES, type Move, type PlayerId, type Square } from '../state/vocabulary.js';
 import { bonusText, headline, leftText, pointsText } from './caption.js';
 
-/** Options of {@link renderText}; all have defaults. */
+/** Options of {@link renderText}: width, moves to mark, colours for a terminal, names; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
   /**
-   * Columns of the widest line, 20 or more; 80 by default, and above 80 counts as 80. From 47 to 79, squares
-   * are one column wide; below 47, faces stand below each other.
+   * Columns of the widest line, an integer of 20 or more; 80 by default, and above 80 counts as 80. From 47 to 79,
+   * squares are one column wide; below 47, faces stand below each other.
    */
   readonly width?: number | undefined;
   /**
-   * Moves to mark, such as the last one: a `*` stands after each of their squares, where squares are two
-   * columns wide; in colour, the squares are underlined.
+   * Moves to mark, such as the last one: a `*` stands after each of their squares that is not free, where squares are
+   * two columns wide; in colour, these squares are underlined. None by default.
    */
   readonly highlight?: readonly Move[] | undefined;
 }
@@ -107,9 +107,9 @@ const NET_FACES = 4;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
- * @throws {@link DecodeError} if a text to highlight is not a move (`move.malformed`); TypeError if an option
- *   is unknown, `names` is not a list of texts, or `highlight` is not a list; RangeError if `width` is not an
- *   integer of 20 or more
+ * @throws {@link DecodeError} if an entry of `highlight` is not a move (`move.malformed`); TypeError if the options are
+ *   not an object, an option is unknown, `names` is not a list of texts, or `highlight` is not a list; RangeError if
+ *   `width` is not an integer of 20 or more
  *
  * @example
  * ```ts
@@ -120,7 +120,7 @@ const NET_FACES = 4;
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
   const { names, colour, width = WIDTH, highlight } = textOptions(options, ['width', 'highlight']);
-  integerInRange('Width', width, NARROWEST_PICTURE);
+  integerInRange('width', width, NARROWEST_PICTURE);
   const measures = measuresFor(Math.min(width, WIDTH));
   const moves = listOf('highlight', highlight ?? [], 'a list of moves');
   const marked = new Set(moves.flatMap((move) => decodeMove(move).squares));

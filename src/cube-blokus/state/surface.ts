@@ -18,8 +18,8 @@ export enum Cube {
 }
 
 /**
- * A point of the grid: x to the right, y upwards, z to the viewer, each 0 to 9. {@link squareCorners} returns
- * them.
+ * A corner of a square in space, in lengths of a square: x to the right, y upwards, z from the back to the front, each
+ * an integer from 0 to 9. {@link squareCorners} returns them.
  */
 export type Point = readonly [x: number, y: number, z: number];
 
@@ -65,7 +65,7 @@ export function squareAt(face: number, row: number, column: number): number {
 }
 
 /**
- * The squares, by face, row and column.
+ * The 486 squares of the cube, by face (in the order of `FACES`), then by row, then by column.
  *
  * @example
  * ```ts
@@ -203,7 +203,7 @@ export function startOwner(square: number): number {
 /**
  * List the squares that share a side with a square, also over the edges of the cube.
  *
- * @param square - a square
+ * @param square - a square, such as `Ua9`
  * @returns four squares, clockwise from the one above it in the unfolded cube
  * @throws RangeError if there is no such square
  *
@@ -219,9 +219,9 @@ export function sideNeighbours(square: Square): Square[] {
 /**
  * List the squares that share a corner with a square, but no side.
  *
- * @param square - a square
- * @returns four squares, clockwise from the one at its upper left in the unfolded cube; three at a
- * corner of the cube, where three squares meet that all share sides
+ * @param square - a square, such as `Ua9`
+ * @returns four squares, clockwise from the one at its upper left in the unfolded cube; three if the square is at a
+ *   corner of the cube, where three squares meet that all share sides
  * @throws RangeError if there is no such square
  *
  * @example
@@ -236,9 +236,10 @@ export function cornerNeighbours(square: Square): Square[] {
 /**
  * Return the corners of a square in space, to draw the cube.
  *
- * The cube is 9 long: x runs to the right, y upwards, z from the back to the front.
+ * The unit is the side of a square, so the cube is 9 long: x runs to the right, y upwards, z from the back to the
+ * front.
  *
- * @param square - a square
+ * @param square - a square, such as `Fa1`
  * @returns four points `[x, y, z]`, each number from 0 to 9: clockwise as seen from outside, from the corner
  * nearest to the outer corner of the face's `a1`
  * @throws RangeError if there is no such square

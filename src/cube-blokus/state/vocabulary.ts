@@ -1,9 +1,9 @@
 /** The words of the game and its format: value lists, with the types derived from them. */
 
-/** The players, in turn order: A is blue, B yellow, C red, D green. */
+/** The players, in turn order: `A` is blue, `B` yellow, `C` red, `D` green. */
 export const PLAYER_IDS = /* @__PURE__ */ Object.freeze(['A', 'B', 'C', 'D'] as const);
 
-/** The phases: a player is to move, or the game is over. */
+/** The phases: `play` while a player is to move, else `game-over`. */
 export const PHASES = /* @__PURE__ */ Object.freeze(['play', 'game-over'] as const);
 
 /** The faces of the cube in the order of the format: up, left, front, right, back, down. */
@@ -31,7 +31,7 @@ export const PIECES = /* @__PURE__ */ Object.freeze([
 /** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 
-/** A player: `A` to `D` in turn order. */
+/** A player, in turn order: `A` is blue, `B` yellow, `C` red, `D` green. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 /** A phase: `play` while a player is to move, else `game-over`. */
@@ -43,7 +43,7 @@ export type Phase = (typeof PHASES)[number];
  */
 export type Level = (typeof LEVELS)[number];
 
-/** A face of the cube: up, left, front, right, back or down. */
+/** A face of the cube: `U` up, `L` left, `F` front, `R` right, `B` back, `D` down. */
 export type Face = (typeof FACES)[number];
 
 /** A piece, named by the letter that its shape resembles and its number of squares, such as `V3`. */
@@ -60,12 +60,13 @@ type OfFace = `${(typeof COLUMNS)[number]}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 export type Square = `${'U' | 'L' | 'F'}${OfFace}` | `${'R' | 'B' | 'D'}${OfFace}`;
 
 /**
- * A move: the player and the squares that the piece covers, ascending; a face is written where it changes.
- * {@link legalMoves} lists the legal ones, and {@link applyMove} plays one.
+ * A move: the player and the 1 to 5 squares that the piece covers, in the order of {@link SQUARES}; the letter of a
+ * face stands only where the face changes. {@link legalMoves} lists the legal ones, and {@link applyMove} plays one.
  *
  * `AUa7b7b8Lg1g2` means: player A covers `Ua7`, `Ub7`, `Ub8`, `Lg1` and `Lg2`.
  */
-export type Move = `${PlayerId}${Face}${string}`;
+// As a union of two the type keeps its name where the compiler writes it; as one text it would be 24.
+export type Move = `${'A' | 'B'}${Face}${string}` | `${'C' | 'D'}${Face}${string}`;
 
 /**
  * The event of dropping out: the player and `!`, such as `B!`. {@link inspectEvent} takes it; {@link forfeit}
@@ -73,11 +74,11 @@ export type Move = `${PlayerId}${Face}${string}`;
  */
 export type Forfeit = `${PlayerId}!`;
 
-/** The points for placing all 21 pieces. */
+/** The bonus: the points for placing all 21 pieces. Part of {@link Rules}. */
 export interface Bonus {
-  /** If I1 was not the last of them, 0 to 999. */
+  /** The points if I1, the piece of one square, was not the last of them: an integer from 0 to 999. */
   readonly all: number;
-  /** If I1 was the last of them, 0 to 999. */
+  /** The points if I1 was the last of them: an integer from 0 to 999. */
   readonly allSingleLast: number;
 }
 
@@ -88,7 +89,7 @@ export interface Bonus {
 export interface Rules {
   /** The points for placing all 21 pieces; by default 0, and 20 if I1 was the last of them. */
   readonly bonus: Bonus;
-  /** The player who begins; `A` by default. */
+  /** The player who begins, `A` to `D`; `A` by default. */
   readonly first: PlayerId;
   /**
    * Whether the next game of a series begins with the player after the one who began this game; `false`

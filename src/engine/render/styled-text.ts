@@ -135,14 +135,15 @@ export function listWords(words: readonly string[]): string {
 }
 
 /**
- * The options that `renderText` of every game takes. The `TextPictureOptions` of a game add its own.
+ * The options of pictures in text that `renderText` of every game takes; all have defaults. The `TextPictureOptions` of
+ * a game add its own.
  */
 export interface TextOptions {
-  /** Whether to colour the picture with a terminal's escape codes; `false` by default. */
+  /** Whether to colour the picture with the escape codes of terminals (ANSI); `false` by default. */
   readonly colour?: boolean | undefined;
   /**
-   * Names of the players, in turn order, shown after their letters. A player without a name has the letter
-   * alone; a name that does not fit is cut.
+   * Names of the players, in turn order, shown after their letters. None by default: a player without a name has the
+   * letter alone. A name that does not fit is cut.
    */
   readonly names?: readonly string[] | undefined;
 }

@@ -43,7 +43,7 @@ export function textElement(name: string, attributes: Attributes, text: string):
   return `${start(name, attributes)}>${escaped(text)}</${name}>`;
 }
 
-/** The colours of a picture: light, dark, or `auto`, as the viewer's system prefers. */
+/** The colours of a picture: `light`, `dark`, or `auto`, as the viewer's system prefers. */
 export type Theme = 'light' | 'dark' | 'auto';
 
 /** List the themes. */
@@ -125,13 +125,19 @@ export function drawText(text: string, x: number, y: number, styles = ''): strin
   return textElement('text', { class: styles === '' ? undefined : styles, x, y }, text);
 }
 
-/** The options of pictures in SVG that all games have. */
+/**
+ * The options of pictures in SVG that `renderSvg` of every game takes; all have defaults. The `SvgPictureOptions` of a
+ * game add its own.
+ */
 export interface SvgOptions {
-  /** Names of the players, in turn order. Missing ones are left out. */
+  /**
+   * Names of the players, in turn order, shown after their letters. None by default: a player without a name has the
+   * letter alone. A name that does not fit is cut.
+   */
   readonly names?: readonly string[] | undefined;
   /** `light`, `dark`, or `auto` as the viewer prefers; `auto` by default. */
   readonly theme?: Theme | undefined;
-  /** Width in pixels, 1 to 1,000,000; by default, the picture takes the width that it is given. */
+  /** Width in pixels, 1 to 1,000,000; by default, the picture is as wide as the element that contains it. */
   readonly width?: number | undefined;
   /**
    * The beginning of the ids in the picture, so that pictures on one page do not mix: a letter,

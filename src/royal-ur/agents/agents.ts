@@ -81,9 +81,14 @@ function hardAgent(options?: { readonly depth?: number | undefined }): SyncAgent
   );
 }
 
-/** Options of a search, and its budget where the context has none; all have defaults. Plain data. */
+/**
+ * Options of `AGENTS.search`, plain data; all have defaults. Its budget is used where the context of a move has none.
+ */
 export interface SearchOptions extends Budget {
-  /** Exploration constant, above 0; 1 by default. */
+  /**
+   * Exploration constant, above 0: the higher, the more often moves are tried that are not the best so far; 1 by
+   * default.
+   */
   readonly exploration?: number | undefined;
 }
 
@@ -109,12 +114,12 @@ function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
  * Make an agent that plays a solved game perfectly: it chooses the first of the moves with the
  * highest win share.
  *
- * It is a search agent whose ratings are exact without a search: as the agent of a review, it
- * makes losses and luck exact. It throws a RangeError for a state with other rules than the
- * table's.
+ * It is a search agent whose ratings need no search; with an exact table, they are exact, and so are the losses and the
+ * luck of a review by this agent.
  *
- * @param table - what {@link solve} found, or {@link readTable} read
- * @returns an agent for games with the rules of the table; it can play several at the same time
+ * @param table - the table, as {@link solve}, {@link readTable} and {@link loadCompactTable} return it
+ * @returns an agent with the name `table`, which can play several games at the same time. Asked for a move in a state
+ *   with other rules than the table's, it throws a RangeError
  * @throws TypeError if the value is not a table
  *
  * @example
@@ -166,6 +171,8 @@ export function levelAgent(level: Level): SyncAgent<GameState, Move> {
  * 2 is the medium player, 3 to 5 look 2 to 4 rolls ahead, by how far the tokens have come. Every agent can play any
  * number of games, also at the same time.
  *
+ * `hard` and `search` throw a TypeError for an unknown option, and a RangeError for a value out of range.
+ *
  * @example
  * ```ts
  * const state = decodeState(['A2', 'A1P0306H0B3PH0']);
@@ -184,7 +191,10 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
   easy: easyAgent,
   /** Make the first move that lands on a rosette, goes home or captures; the first legal one if there is none. */
   medium: mediumAgent,
-  /** Make the first of the best moves by `expectiminimax` and `evaluateTokens`, two rolls ahead unless a depth is given. */
+  /**
+   * Make the first of the best moves by `expectiminimax` and `evaluateTokens`. The option `depth` is the number of
+   * rolls to look ahead, 1 or more; 2 by default.
+   */
   hard: hardAgent,
   /**
    * Search a tree of positions (Monte Carlo tree search), and evaluate its leaves by how far the tokens have come. A
@@ -192,14 +202,14 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    * given. With a budget of iterations, a choice depends only on the state and the random numbers.
    */
   search: searchAgent,
-  /** Level 1, the easiest. */
+  /** Play at level 1, the easiest: at random. */
   'level-1': () => levelAgent(1),
-  /** Level 2. */
+  /** Play at level 2: as `medium`. */
   'level-2': () => levelAgent(2),
-  /** Level 3. */
+  /** Play at level 3: look 2 rolls ahead, by how far the tokens have come. */
   'level-3': () => levelAgent(3),
-  /** Level 4. */
+  /** Play at level 4: look 3 rolls ahead, by how far the tokens have come. */
   'level-4': () => levelAgent(4),
-  /** Level 5, the hardest. */
+  /** Play at level 5, the hardest: look 4 rolls ahead, by how far the tokens have come. */
   'level-5': () => levelAgent(5),
 });

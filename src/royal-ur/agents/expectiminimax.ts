@@ -42,9 +42,9 @@ export function lead(position: Position, player: number, count: (side: number) =
  * the opposite for the other player's.
  *
  * @param state - any state
- * @param player - whose view
- * @returns an integer from -35 to 35
- * @throws RangeError if the player does not exist
+ * @param player - the player for whom the position is evaluated, `A` or `B`
+ * @returns an integer from -35 to 35, higher for a better position
+ * @throws RangeError if there is no such player
  *
  * @example
  * ```ts
@@ -56,13 +56,13 @@ export function evaluateTokens(state: GameState, player: PlayerId): number {
 }
 
 /**
- * Evaluate a position by how far the tokens have come: the player's steps together, less the other's. A token
- * at home has come 15.
+ * Evaluate a position by how far the tokens have come: the sum of the steps of the player's tokens, less that of the
+ * other player's. A token at home is on step 15.
  *
  * @param state - any state
- * @param player - whose view
- * @returns an integer from -105 to 105
- * @throws RangeError if the player does not exist
+ * @param player - the player for whom the position is evaluated, `A` or `B`
+ * @returns an integer from -105 to 105, higher for a better position
+ * @throws RangeError if there is no such player
  *
  * @example
  * ```ts
@@ -81,16 +81,16 @@ export interface ExpectiminimaxOptions {
    */
   readonly depth: number;
   /**
-   * Returns how good a state is for a player, a finite number, the higher the better; {@link evaluateProgress} by
-   * default. A won game counts 100 with {@link evaluateTokens} and 1,000 with any other evaluation, a lost one the
-   * negative.
+   * Function that returns how good a state is for a player: a finite number, the higher the better. It is
+   * {@link evaluateProgress} by default. A won game counts 100 with {@link evaluateTokens} and 1,000 with any other
+   * evaluation, a lost one the negative.
    */
   readonly evaluate?: ((state: GameState, player: PlayerId) => number) | undefined;
 }
 
 /** A move and its expected value, as {@link expectiminimax} returns it. */
 export interface MoveValue {
-  /** The move. */
+  /** The legal move, in 5 characters such as `A0004`. */
   readonly move: Move;
   /**
    * Its expected value for the player who makes it, in the unit of the evaluation: the higher, the
@@ -239,11 +239,13 @@ class ExpectedValues {
  * are exact: with an evaluation in integers they are integers at depth 1, multiples of 1/16 at depth 2, of 1/256 at
  * depth 3, and so on.
  *
- * @param state - any state; without a roll that waits there are no moves
- * @param options - how far to look, and the evaluation
- * @returns the moves with their values, in the order of {@link legalMoves}
- * @throws RangeError if the depth is not an integer of 1 or more, or an evaluation returns anything but a
- * finite number; TypeError if the evaluation is not a function
+ * @param state - any state
+ * @param options - `depth`, the number of rolls to look ahead, 1 or more, and `evaluate`, the evaluation. Each
+ *   further roll multiplies the work
+ * @returns the moves with their values, in the order of {@link legalMoves}; empty unless a roll waits for a move
+ * @throws RangeError if the depth is not an integer of 1 or more, or the evaluation returns anything but a finite
+ *   number; TypeError if the options are not an object, one of them is unknown, or the evaluation is not a function;
+ *   any error of the evaluation
  *
  * @example
  * ```ts

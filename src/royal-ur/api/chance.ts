@@ -12,26 +12,27 @@ import { type Position, Wait } from '../state/position.js';
 import { type Roll, type Rules, SETTINGS } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
-/** One of the four dice: 1 shows a dot. */
+/** The side that one of the four dice shows: 1 with a dot, 0 without. Part of {@link Dice}. */
 export type Die = 0 | 1;
 
-/** The four dice of a roll. {@link sampleDice} returns them. */
+/** The four dice of a roll, each 1 with a dot or 0 without: the roll is their sum. {@link sampleDice} returns them. */
 export type Dice = readonly [Die, Die, Die, Die];
 
 /**
  * Start a game: all tokens in the hands, and a roll of player A is due.
  *
- * @param options - the rules that differ from 7 tokens each, a safe shared rosette, another roll after
- * landing on a rosette but not after a capture, and a 0 that passes the turn
- * @returns the state before the first roll; with random numbers, that before the first move
+ * @param options - `rules`, those that differ from 7 tokens each, a safe shared rosette, another roll after landing on
+ *   a rosette but not after a capture, and a 0 that passes the turn; `rng`, random numbers with which to roll until a
+ *   player can move
+ * @returns the state before the first roll; with `rng`, that before the first move
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
- *   function;
- *   RangeError if a setting has an unknown value, a random number is out of range, or the random numbers give
- *   nothing but rolls of 0
+ *   function; RangeError if a setting has an unknown value, a random number is not from 0 up to but not including 1, or the
+ *   random numbers give nothing but rolls of 0
  *
  * @example
  * ```ts
  * encodeState(newGame()); // ['A-', 'A7PH0B7PH0']
+ * newGame({ rules: { tokens: 5 }, rng: seededRng(1) }).phase; // 'move'
  * ```
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
@@ -71,9 +72,9 @@ function throwDie(rng: Rng): Die {
 /**
  * Throw the four dice.
  *
- * @param rng - one number for each die, which shows a dot if the number is below 0.5
- * @returns the four dice in that order
- * @throws RangeError if a random number is out of range
+ * @param rng - random numbers from 0 up to but not including 1: one for each die, which shows a dot if it is below 0.5
+ * @returns the four dice in the order in which they are drawn: 1 with a dot, 0 without
+ * @throws RangeError if a random number is out of that range; TypeError if `rng` is not a function
  *
  * @example
  * ```ts
@@ -93,9 +94,10 @@ function throwDots(rng: Rng): number {
 /**
  * Draw a roll, without applying it: 0 to 4 with the weights 1, 4, 6, 4 and 1.
  *
- * @param rng - draws the four dice as {@link sampleDice} does
+ * @param rng - random numbers from 0 up to but not including 1, with which the four dice are drawn as
+ *   {@link sampleDice} draws them
  * @returns the roll, for {@link applyChance}
- * @throws RangeError if a random number is out of range
+ * @throws RangeError if a random number is out of that range; TypeError if `rng` is not a function
  *
  * @example
  * ```ts
@@ -111,11 +113,11 @@ export function sampleChance(rng: Rng): Roll {
  * the player roll again.
  *
  * @param state - a state of the phase `roll`
- * @param source - a {@link Roll} (any text is safe to pass, as it is checked), or a source of random numbers
- *   with which one is drawn
+ * @param source - a {@link Roll}, `R0` to `R4` (any text is safe to pass, as it is checked), or a source of random
+ *   numbers from 0 up to but not including 1, with which one is drawn
  * @returns the state of the phase `move` in which the roll waits, or of the phase `roll` if it passed
  * @throws {@link IllegalChanceError} if no roll is due (`roll.wrong-phase`), or there is no such roll
- *   (`roll.malformed`); RangeError if a random number is out of range
+ *   (`roll.malformed`); RangeError if a random number is out of that range
  *
  * @example
  * ```ts
@@ -151,7 +153,8 @@ export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll
  *
  * @param state - any state
  * @param text - any value; only the notation of a {@link Roll} can be accepted
- * @returns `undefined` if {@link applyChance} accepts the roll, else the issue that it throws
+ * @returns `undefined` if {@link applyChance} accepts the roll; else the issue: `roll.malformed` for a value that is
+ *   not a roll, `roll.wrong-phase` if no roll is due
  *
  * @example
  * ```ts
@@ -172,8 +175,8 @@ export function isRollEvent(event: unknown): event is Roll {
 }
 
 /**
- * Whether a value is written as a {@link Roll}, whatever the state. {@link explainChance} says whether a
- * state accepts it.
+ * Whether a value is the notation of a {@link Roll}, `R0` to `R4`, whatever the state. {@link explainChance} says
+ * whether a state accepts it.
  *
  * @param text - any value
  *

@@ -29,7 +29,8 @@ interface Access {
  * One position of the Royal Game of Ur: an immutable value.
  *
  * States come from {@link newGame}, {@link decodeState} and the functions that apply events; there
- * is no other way to make one. {@link inspect} returns everything else about a state.
+ * is no other way to make one. {@link inspect} returns everything else about a state. A function that takes a state
+ * throws a TypeError for any other value, such as the two strings of one.
  *
  * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. A state
  * has no properties of its own, so `deepEqual` of `node:assert`, lodash and others considers any
@@ -86,7 +87,7 @@ export class GameState {
     return turnOf(this);
   }
 
-  /** The phase: a roll, a move of the roll that waits, or nothing, as the game is over. */
+  /** The phase: `roll` if a roll is due, `move` if a roll waits for a move, `game-over` once a player has won. */
   get phase(): Phase {
     return phaseOf(this);
   }

@@ -31,31 +31,32 @@ import { encodeState, safeDecodeState } from './text.js';
  * {@link royalUr} is a `Game` of them.
  */
 export interface RoyalUrTypes extends GameTypes {
-  /** The game's name. */
+  /** The game's name in commands and records. */
   readonly name: 'royal-ur';
-  /** An immutable state. */
+  /** An immutable state, as {@link newGame} makes it. */
   readonly state: GameState;
-  /** A move by the number of steps of the roll that waits. */
+  /** A move in 5 characters: player, step that a token leaves, step that it goes to. */
   readonly move: Move;
-  /** A roll, which `applyChance` takes. */
+  /** A roll, `R0` to `R4`, which {@link applyChance} takes. */
   readonly chance: Roll;
-  /** There is no such event: a forfeit ends the game. */
+  /** No text: a forfeit is not an event of this game, but ends it. */
   readonly forfeit: never;
-  /** The rules in force. */
+  /** The rules in force, with a value for every setting. */
   readonly rules: Rules;
-  /** A player's letter. */
+  /** A player's letter, `A` or `B`. */
   readonly player: PlayerId;
-  /** A player's place in the standings, as `standings` returns it. */
+  /** A player's place in the standings, as {@link standings} returns it. */
   readonly standing: Standing;
 }
 
 /**
- * The game without its agents and tensors, for small bundles: enough to play, record and draw
+ * The Royal Game of Ur as a `Game` without its agents and tensors, for small bundles: enough to play, record and draw
  * games. {@link royalUr} has both; without them, hints and reviews search by random playouts alone.
  *
  * @example
  * ```ts
  * royalUrRules.name; // 'royal-ur'
+ * royalUrRules.legalMoves(applyChance(newGame(), 'R3')); // ['A0003']
  * ```
  */
 export const royalUrRules: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<RoyalUrTypes>>({

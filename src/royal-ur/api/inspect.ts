@@ -21,15 +21,15 @@ import { applyMove } from './play.js';
 
 /** One player's tokens, as nested data. {@link StateView} lists them. */
 export interface PlayerView {
-  /** The player's letter. */
+  /** The player's letter, `A` or `B`. */
   readonly player: PlayerId;
-  /** Number of tokens in the hand. */
+  /** Number of tokens in the hand, which are not on the board yet. */
   readonly hand: number;
-  /** Steps of the tokens on the board, 1 to 14, ascending: `PATHS` has their squares. */
+  /** Steps of the tokens on the board, 1 to 14, ascending: {@link PATHS} has their squares. */
   readonly steps: readonly number[];
-  /** Number of tokens at home. */
+  /** Number of tokens at home, which have left the board. */
   readonly home: number;
-  /** Sum of the steps that the tokens have come: a token at home has come 15. */
+  /** Sum of the steps that all tokens have reached: 0 for one in the hand, 15 for one at home. */
   readonly progress: number;
 }
 
@@ -37,13 +37,13 @@ export interface PlayerView {
 export interface StateView {
   /** The player whose turn it is; once the game is over, the winner. */
   readonly turn: PlayerId;
-  /** The phase. */
+  /** The phase: `roll` if a roll is due, `move` if a roll waits for a move, `game-over` once a player has won. */
   readonly phase: Phase;
   /** The roll that waits for a move, 1 to 4; `null` in any other phase. */
   readonly roll: number | null;
-  /** The rules in force. */
+  /** The rules in force, with a value for every setting. */
   readonly rules: Rules;
-  /** Tokens of A, then of B. */
+  /** The tokens of A, then those of B. */
   readonly players: readonly PlayerView[];
 }
 
@@ -82,33 +82,36 @@ function playerView(player: PlayerId, side: number): PlayerView {
 
 /** The effect of a move, as {@link inspectEvent} returns it. */
 export interface MoveView extends MoveParts {
-  /** The kind of the event. */
+  /** The kind of the event: `move`. */
   readonly kind: 'move';
   /** Whether a token of the other player goes back to the hand. */
   readonly captures: boolean;
-  /** Whether the token lands on a rosette, whatever that grants. */
+  /** Whether the token lands on a rosette, also where the rules grant no roll for it. */
   readonly rosette: boolean;
-  /** Whether the player rolls again. */
+  /** Whether the same player rolls again. */
   readonly rollsAgain: boolean;
-  /** Whether the player wins. */
+  /** Whether the player wins: the last token has come home. */
   readonly wins: boolean;
 }
 
 /** The effect of a roll, as {@link inspectEvent} returns it. */
 export interface RollView {
-  /** The kind of the event. */
+  /** The kind of the event: `roll`. */
   readonly kind: 'roll';
-  /** The player who rolls. */
+  /** The player who rolls, `A` or `B`. */
   readonly player: PlayerId;
-  /** The roll, 0 to 4. */
+  /** The number of dots, 0 to 4. */
   readonly roll: number;
-  /** Whether the player can move by it. */
+  /** Whether the player can move by it; if not, the roll passes. */
   readonly canMove: boolean;
-  /** The next player: to move, or to roll where nobody can move. */
+  /** The player whose turn it is afterwards: to move if `canMove` is true, else to roll. */
   readonly next: PlayerId;
 }
 
-/** The effect of an event, by its `kind`: a move or a roll. {@link inspectEvent} returns it. */
+/**
+ * The effect of an event: of a move if its `kind` is `move`, of a roll if it is `roll`. {@link inspectEvent} returns
+ * it.
+ */
 export type EventView = MoveView | RollView;
 
 /**
@@ -116,8 +119,10 @@ export type EventView = MoveView | RollView;
  *
  * @param state - the state in which it happens
  * @param event - a legal {@link Move}, or a {@link Roll}; any text is safe to pass, as it is checked
- * @returns plain data, whose `kind` names the kind of event
- * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
+ * @returns plain data, whose `kind` is `move` or `roll`
+ * @throws {@link IllegalChanceError} if the text begins with `R` and is not a roll (`roll.malformed`) or no roll is due
+ *   (`roll.wrong-phase`); {@link IllegalMoveError} if any other text is not a legal move, with the codes of
+ *   {@link applyMove}
  *
  * @example
  * ```ts
@@ -148,13 +153,13 @@ export function inspectEvent(state: GameState, event: string): EventView {
 
 /** A player's place in the standings, as {@link standings} returns it. */
 export interface Standing {
-  /** The player. */
+  /** The player's letter, `A` or `B`. */
   readonly player: PlayerId;
   /** Number of tokens at home. */
   readonly home: number;
-  /** Sum of the steps that the tokens have come: a token at home has come 15. */
+  /** Sum of the steps that all tokens have reached: 0 for one in the hand, 15 for one at home. */
   readonly progress: number;
-  /** Whether the player has won. */
+  /** Whether the player has won; `false` for both before the game is over. */
   readonly winner: boolean;
 }
 

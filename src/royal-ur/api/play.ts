@@ -44,7 +44,7 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal.
  *
  * @param state - any state
- * @param move - any value; only the notation of a {@link Move} can be legal
+ * @param move - any value; only the notation of a {@link Move}, such as `A0004`, can be legal
  *
  * @example
  * ```ts
@@ -62,7 +62,8 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  *
  * @param state - any state
  * @param move - any value; anything but the notation of a {@link Move} is illegal
- * @returns `undefined` when the move is legal, else the first rule that forbids it
+ * @returns `undefined` when the move is legal, else the issue that {@link applyMove} throws: the first rule that
+ *   forbids the move
  *
  * @example
  * ```ts
@@ -80,7 +81,10 @@ export function explainMove(state: GameState, move: unknown): RoyalUrIssue | und
  * @param state - the state to play from; it does not change
  * @param move - the notation of a legal {@link Move}; any text is safe to pass, as it is checked
  * @returns the next state: of the phase `roll`, or `game-over` if the player's last token came home
- * @throws {@link IllegalMoveError} with the rule that forbids the move
+ * @throws {@link IllegalMoveError} whose `issue.code` is the first rule that forbids the move: `move.malformed` (not
+ *   the notation of a move), `move.wrong-phase` (a roll is due, or the game is over), `move.not-your-turn`,
+ *   `move.not-the-roll` (more or fewer steps than the roll), `move.no-token` (none on the step that it leaves),
+ *   `move.own-token-there`, or `move.rosette-held` (the other player's token is safe there)
  *
  * @example
  * ```ts
@@ -96,12 +100,14 @@ export function applyMove(state: GameState, move: string): GameState {
 }
 
 /**
- * Count the sequences of a length. A step is a roll, of which there are five, with its move or with its
- * pass; where a roll waits already, its move is the first step.
+ * Count the sequences of rolls and moves of a given length, to check move generators. The work grows with each step.
+ *
+ * A step is one of the five rolls with one of its moves, or with its pass; where a roll waits already, its move is the
+ * first step.
  *
  * @param state - any state
- * @param depth - length of the sequences, 0 or more; there is one sequence of length 0
- * @returns the number of sequences, 0 where the game ends sooner
+ * @param depth - number of steps, an integer of 0 or more; there is one sequence of length 0
+ * @returns the number of sequences; those that end the game sooner do not count
  * @throws RangeError if the depth is not an integer of 0 or more
  *
  * @example
@@ -117,7 +123,7 @@ export function perft(state: GameState, depth: number): number {
  * Return the player to move.
  *
  * @param state - any state
- * @returns the player whose moves `legalMoves` lists; `undefined` when a roll is due, or the game is over
+ * @returns the player whose moves {@link legalMoves} lists; `undefined` when a roll is due, or the game is over
  *
  * @example
  * ```ts

@@ -64,13 +64,16 @@ function resultOf(last: GameState | undefined): string {
 /**
  * Write a record in Royal Game Notation.
  *
- * After tags as in PGN, each line has a turn of both players, A's before the slash. A move is the square
- * it leaves and the square it reaches (`@` the hand, `+` home), `x` if it captures and `*` if it lands on a
- * rosette; a roll that passed is its number and `--`.
+ * Royal Game Notation is a text format of other programs for this game. After tags in square brackets, as the chess
+ * format PGN has them, each numbered line has a turn of both players, A's before the slash. A move is the square it
+ * leaves and the square it reaches, named by row and column (`@` the hand, `+` home), then `x` if it captures and `*`
+ * if it lands on a rosette; a roll that passed is its number and `--`.
  *
- * @param record - a game, finished or not
- * @returns lines, each with its end
- * @throws RangeError or TypeError if the value is not a record, or an event is illegal
+ * @param record - a game, finished or not: its rules, the players' names, the first state and all events
+ * @returns the text: lines, each with a line feed at its end
+ * @throws RangeError if the record is of another game, has rules with an unknown value, or has a first state or an
+ *   event that is not possible; TypeError if the value is not an object, or one of its parts is missing or of another
+ *   type
  *
  * @example
  * ```ts

@@ -79,8 +79,10 @@ const ACTIONS = /* @__PURE__ */ actionSpaceOf({
 const OBSERVATIONS = /* @__PURE__ */ observationsOf(/* @__PURE__ */ blocks(), PLAYERS);
 
 /**
- * States and moves of the game as numbers. A move's index is the step that the token leaves, 0 for the
- * hand: where it goes follows from the roll.
+ * The states and moves of the game as numbers, for machine learning.
+ *
+ * An observation has 38 numbers; `layout` describes them. A move's index is the step that the token leaves, from 0 for
+ * the hand to 14: where it goes follows from the roll.
  *
  * @example
  * ```ts

@@ -15,10 +15,11 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
  *   else is an issue
- * @param options - the rules, which the strings do not contain, and how strict to be
- * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and warning in the
- *   order of the text, then the conditions over the whole state
- * @throws TypeError if the options are not an object, or an option or a setting is unknown
+ * @param options - `rules`, which the strings do not contain; `lenient`, whether to accept text that is not canonical
+ *   but has one obvious meaning, with a warning; `validate`, whether to refuse a state that no game can reach
+ * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and warning: first about the
+ *   rules, then in the order of the text, last the conditions over the whole state that are broken
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -43,11 +44,13 @@ export function safeDecodeState(
  * the issues instead of throwing.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them
- * @param options - the rules, which the strings do not contain, and how strict to be
+ * @param options - `rules`, which the strings do not contain; `lenient`, whether to accept text that is not canonical
+ *   but has one obvious meaning, with a warning; `validate`, whether to refuse a state that no game can reach
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
- * @throws {@link DecodeError} with every issue, if a string is not well-formed, the state is not valid
- *   (unless `validate` is `false`), or a rule has an unknown value (`rules.unknown-value`); TypeError if the
- *   options are not an object, or an option or a setting is unknown
+ * @throws {@link DecodeError} with every issue, if the value is not two strings, a string is not well-formed, the state
+ *   is not valid (unless `validate` is `false`), a rule has an unknown value
+ *   (`rules.unknown-value`), or the rules contradict the strings (`rules.different`); TypeError if the options or the
+ *   rules are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -69,7 +72,8 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules
  * write its record or session (`azulejo/record`), which have the rules.
  *
  * @param state - any state
- * @returns the shared string and the players string
+ * @returns the shared string (whose turn it is, and the roll that waits), then the players string (the tokens of A and
+ *   B)
  *
  * @example
  * ```ts
@@ -87,10 +91,11 @@ export function encodeState(state: GameState): EncodedState {
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
  *   else is an issue
- * @param options - as for {@link decodeState}
- * @returns every issue, errors and warnings: those of the shared string by index, those of the players
- *   string, then the conditions over the whole state. Empty when canonical and valid
- * @throws TypeError if the options are not an object, or an option or a setting is unknown
+ * @param options - `rules`, which the strings do not contain; `lenient`, whether to accept text that is not canonical
+ *   but has one obvious meaning, with a warning; `validate`, whether to refuse a state that no game can reach
+ * @returns every issue, errors and warnings: about the rules, about the shared string by index, about the players
+ *   string, then the conditions over the whole state that are broken. Empty for canonical strings of a valid state
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -108,10 +113,12 @@ export function validateState(
 /**
  * Whether two strings are a valid state, one that a game can reach.
  *
- * @param encoded - the shared string and the players string, as {@link encodeState} returns them
- * @param options - as for {@link decodeState}
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
+ *   else is not a valid state
+ * @param options - `rules`, which the strings do not contain; `lenient`, whether to accept text that is not canonical
+ *   but has one obvious meaning, with a warning; `validate`, whether to refuse a state that no game can reach
  * @returns whether {@link validateState} finds no error; warnings are allowed
- * @throws TypeError if the options are not an object, or an option or a setting is unknown
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -125,8 +132,8 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
 /**
  * Whether two states are the same position under the same rules, in the same phase.
  *
- * @param one - a state
- * @param other - another
+ * @param one - any state
+ * @param other - the state to compare it with
  *
  * @example
  * ```ts
@@ -143,12 +150,10 @@ function numbersOf({ settings, turn, waits, light, dark }: Position): number[] {
 }
 
 /**
- * Return a number that is equal for equal states, as a key for tables of states. Different states can share
- * one.
+ * Return a hash of a state, for tables of states: equal states have the same, and different states rarely do.
  *
  * @param state - any state
- * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime; it may differ
- *   between versions of the library
+ * @returns an integer from 0 to 2^53 - 1, the same on every runtime; it may differ between versions of the library
  *
  * @example
  * ```ts

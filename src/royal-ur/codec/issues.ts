@@ -10,7 +10,7 @@ import type { Move, Phase, PlayerId, Roll, Rules } from '../state/vocabulary.js'
  * issues.
  */
 export interface LowerCase {
-  /** The capital letter that is meant. */
+  /** The capital letter that is meant: a player, `P` or `H`. */
   readonly letter: 'A' | 'B' | 'P' | 'H';
 }
 
@@ -35,45 +35,45 @@ export type MalformedMove =
   | {
       /** No roll takes a token so far. */
       readonly expected: 'distance';
-      /** Number of steps that it would go; negative for backward. */
+      /** Number of steps that the token would go, negative for backward: anything but 1 to 4. */
       readonly distance: number;
     };
 
 /**
- * The parameters of issues about states, by code. The `code` of an issue determines the type of its
- * `parameters`.
+ * The parameters of issues about states, by code: the `code` of an issue determines the type of its `parameters`. A
+ * "broken condition" is one that each valid state meets, and the state with the issue does not.
  */
 export interface TextIssues extends StateIssues<Rules> {
-  /** More than the turn and what the state waits for. */
+  /** The shared string has more than the turn and what the state waits for. */
   'shared.unexpected-character': PieceParameters;
-  /** A character that is not allowed at this place. */
+  /** The players string has a character that is not allowed at its place. */
   'players.unexpected-character': PieceParameters & {
     /** What was expected there; `end`: the player's part is complete. */
     readonly expected: 'hand' | 'steps' | 'end';
   };
-  /** It does not begin with a player. */
+  /** The shared string does not begin with a player. */
   'turn.missing': PieceParameters;
-  /** The player is a small letter. */
+  /** The player in the shared string is a small letter. */
   'turn.lower-case': LowerCase;
-  /** Neither `-`, nor a roll from 1 to 4, nor `#` after the player. */
+  /** After the player, the shared string has neither `-`, nor a roll from 1 to 4, nor `#`. */
   'waiting.malformed': PieceParameters;
-  /** A zero before the roll. */
+  /** The roll has a zero before it. */
   'waiting.leading-zero': LeadingZero;
   /** The tokens of a player are missing. */
   'player.missing': PlayerParameters & PieceParameters;
-  /** A player is a small letter. */
+  /** A player in the players string is a small letter. */
   'player.lower-case': LowerCase;
   /** The number of tokens in the hand is not one digit. */
   'hand.malformed': PieceParameters;
-  /** A zero before that number. */
+  /** The number of tokens in the hand has a zero before it. */
   'hand.leading-zero': LeadingZero;
-  /** `P` is missing. */
+  /** `P`, which stands before the steps, is missing. */
   'steps.missing': PieceParameters;
-  /** It is a small letter. */
+  /** `P` is a small letter. */
   'steps.lower-case': LowerCase;
   /** A step does not have two digits. */
   'step.malformed': PieceParameters;
-  /** A step is not on the board. */
+  /** A step is not one of the board, 01 to 14. */
   'step.unknown': PieceParameters;
   /** A step comes twice. */
   'step.repeated': StepParameters;
@@ -82,24 +82,24 @@ export interface TextIssues extends StateIssues<Rules> {
     /** The latest step before it. */
     readonly after: number;
   };
-  /** `H` is missing. */
+  /** `H`, which stands before the number of tokens at home, is missing. */
   'home.missing': PieceParameters;
-  /** It is a small letter. */
+  /** `H` is a small letter. */
   'home.lower-case': LowerCase;
   /** The number of tokens at home is not one digit. */
   'home.malformed': PieceParameters;
-  /** A zero before that number. */
+  /** The number of tokens at home has a zero before it. */
   'home.leading-zero': LeadingZero;
   /** Broken condition: each player has 1 to 7 tokens. */
   'tokens.out-of-range': PlayerParameters & {
-    /** The player's number. */
+    /** The player's number of tokens. */
     readonly tokens: number;
-    /** The highest number that can be. */
+    /** The highest number of tokens, 7. */
     readonly most: number;
   };
-  /** Broken condition: both players have as many tokens. */
+  /** Broken condition: both players have the same number of tokens. */
   'tokens.unequal': {
-    /** Each player's number. */
+    /** Each player's number of tokens. */
     readonly tokens: Readonly<Record<PlayerId, number>>;
   };
   /** Broken condition: no square has tokens of both players. */
@@ -132,51 +132,54 @@ export interface TextIssues extends StateIssues<Rules> {
  * `parameters`.
  */
 export interface EventIssues {
-  /** Not a move's notation. */
+  /** The value is not the notation of a move. */
   'move.malformed': MalformedMove;
-  /** A roll is due, or the game is over. */
+  /** No move is due: a roll is due, or the game is over. */
   'move.wrong-phase': {
-    /** The move. */
+    /** The move, in 5 characters such as `A0004`. */
     readonly move: Move;
-    /** The phase. */
+    /** The phase of the state: `roll` or `game-over`. */
     readonly phase: Exclude<Phase, 'move'>;
   };
-  /** A move by the other player. */
+  /** The move is one of the other player. */
   'move.not-your-turn': PlayerParameters & {
-    /** The player to move. */
+    /** The player to move, `A` or `B`. */
     readonly playerToMove: PlayerId;
   };
-  /** A move by more or fewer steps than the roll. */
+  /** The move goes more or fewer steps than the roll. */
   'move.not-the-roll': {
-    /** Number of steps that the token would go. */
+    /** Number of steps that the token would go, 1 to 4. */
     readonly distance: number;
-    /** The roll. */
+    /** The roll that waits, 1 to 4. */
     readonly roll: number;
   };
-  /** The player has no token there. */
+  /** The player has no token on the step that the move leaves. */
   'move.no-token': StepParameters & {
     /** The steps where the player has tokens, ascending; 0 for the hand. */
     readonly steps: readonly number[];
   };
-  /** A token of the same player is where it goes. */
+  /** A token of the same player is on the step that the move goes to. */
   'move.own-token-there': StepParameters;
-  /** A token of the other player is on step 8, where it is safe. */
+  /** The move goes to step 8, where a token of the other player is safe. */
   'move.rosette-held': StepParameters;
-  /** Not `R0` to `R4`. */
+  /** The value is not a roll, `R0` to `R4`. */
   'roll.malformed': {
     /** The value that was found. */
     readonly value: ShownValue;
   };
-  /** A move is due, or the game is over. */
+  /** No roll is due: a move is due, or the game is over. */
   'roll.wrong-phase': {
-    /** The roll; `null` where it was to be drawn. */
+    /** The roll, `R0` to `R4`; `null` if it was to be drawn. */
     readonly roll: Roll | null;
     /** The roll from 1 to 4 that waits for a move; `null` where the game is over. */
     readonly waiting: number | null;
   };
 }
 
-/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
+/**
+ * The parameters of every {@link RoyalUrIssue}, by code: the `code` of an issue determines the type of its
+ * `parameters`.
+ */
 export interface IssueParameters extends TextIssues, EventIssues {}
 
 /**
@@ -185,7 +188,10 @@ export interface IssueParameters extends TextIssues, EventIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. {@link RoyalUrIssue} has it as `part`. */
+/**
+ * The text that an issue is about: `shared` and `players` are the two strings of a state. {@link RoyalUrIssue} has it
+ * as `part`.
+ */
 export type IssuePart = 'shared' | 'players' | 'move' | 'roll';
 
 /**

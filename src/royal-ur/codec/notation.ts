@@ -152,11 +152,11 @@ export function checkRoll(text: unknown): RoyalUrIssue | undefined {
 
 /** The parts of a move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface MoveParts {
-  /** The player who moves. */
+  /** The player who moves, `A` or `B`. */
   readonly player: PlayerId;
   /** The step that the token leaves: 0 for the hand, else 1 to 14. */
   readonly from: number;
-  /** The step that it goes to, 1 to 15: the roll is the difference. 15 is home. */
+  /** The step that it goes to: 1 to 14, or 15 for home. It is 1 to 4 more than `from`: the roll. */
   readonly to: number;
 }
 
@@ -187,10 +187,10 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, RoyalUrIss
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation of a {@link Move}: a player, the step the token leaves, the step it goes to; anything else is an
- * issue
- * @returns the parts
- * @throws {@link DecodeError} if the text is not a move
+ * @param text - the notation of a {@link Move}, 5 characters: a player, the step the token leaves, the step it goes to.
+ *   {@link safeDecodeMove} returns an issue for any other value instead of throwing
+ * @returns the parts: the player, the step that the token leaves, the step that it goes to
+ * @throws {@link DecodeError} if the value is not a move (`move.malformed`)
  *
  * @example
  * ```ts
@@ -206,10 +206,10 @@ export function decodeMove(text: unknown): MoveParts {
 /**
  * Encode a move from its parts.
  *
- * @param parts - the parts, as {@link decodeMove} returns them
- * @returns the notation
- * @throws {@link DecodeError} if a part has a value that does not exist, or `to` is not 1 to 4 steps
- * after `from`; TypeError if the parts are not an object
+ * @param parts - the player, `from` (0 to 14) and `to` (1 to 15), as {@link decodeMove} returns them
+ * @returns the notation, 5 characters
+ * @throws {@link DecodeError} if a part has a value that does not exist, or `to` is not 1 to 4 steps after `from`
+ *   (`move.malformed`); TypeError if the parts are not an object
  *
  * @example
  * ```ts
@@ -225,7 +225,7 @@ export function encodeMove(parts: MoveParts): Move {
 }
 
 /**
- * Whether a value is written as a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
+ * Whether a value is the notation of a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
  * accepts it.
  *
  * @param text - any value

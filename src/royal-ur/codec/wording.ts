@@ -170,8 +170,7 @@ export const EVENT_WORDING: Wording<EventIssues> = {
 };
 
 /**
- * The codes of all issues, such as `player.missing`: the part that is wrong, then how it is wrong. An issue
- * has one as its `code`.
+ * The codes of every {@link RoyalUrIssue}, such as `player.missing`: the part that is wrong, then how it is wrong.
  *
  * docs/games/royal-ur-format.md says what each means, with an example.
  */

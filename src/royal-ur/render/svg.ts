@@ -93,8 +93,8 @@ function drawTokens(
 /** Options of {@link renderSvg}; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
   /**
-   * Moves whose places are outlined, such as the legal ones or the last one: dashed where the
-   * token leaves, with a solid line where it goes.
+   * Moves whose places are outlined, such as the legal ones or the last one: with a dashed line the place that the
+   * token leaves, with a solid line the place that it goes to. None by default.
    */
   readonly highlight?: readonly Move[] | undefined;
 }
@@ -113,9 +113,10 @@ const FOOTER = 44;
  * @param state - any state
  * @param options - names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix, the width or the theme is invalid; TypeError if
- * names or moves are not a list
- * @throws {@link DecodeError} if a text to highlight is not a move
+ * @throws RangeError if `theme` is not `light`, `dark` or `auto`, `width` is not a number from 1 to 1,000,000, or
+ *   `idPrefix` is not a letter, then letters, digits, `-` and `_`; TypeError if the options are not an object, an
+ *   option is unknown, `names` is not a list of texts, or `highlight` is not a list; {@link DecodeError} if an entry of
+ *   `highlight` is not a move (`move.malformed`)
  *
  * @example
  * ```ts

@@ -64,7 +64,7 @@ function describeSide({ player, hand, steps, home }: PlayerView, names?: readonl
   return `${who}: ${hand} in hand, ${board}, ${home} at home.`;
 }
 
-/** Options of {@link renderText}; all have defaults. */
+/** Options of {@link renderText}: colours for a terminal, and names of the players; all have defaults. */
 export type TextPictureOptions = TextOptions;
 
 /** Widest line. */
@@ -95,7 +95,7 @@ const ROSETTE: Style = '38;5;32';
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
- * @throws TypeError if an option is unknown or `names` is not a list of texts
+ * @throws TypeError if the options are not an object, an option is unknown, or `names` is not a list of texts
  *
  * @example
  * ```ts

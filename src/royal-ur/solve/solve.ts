@@ -16,23 +16,25 @@ import { chancesBy, type Table, tableOf } from './table.js';
 
 /** The progress of solving a game: the option `onProgress` of {@link solve} gets it. */
 export interface SolveProgress {
-  /** Number of positions whose chances are known. */
+  /** Number of positions whose win probabilities are known, from 0. */
   readonly solved: number;
-  /** Number of positions. */
+  /** Number of all positions. */
   readonly positions: number;
-  /** The largest change of a chance in the last sweep, 0 to 1. */
+  /** The largest change of a win probability in the last pass over a part of the positions, 0 to 1. */
   readonly change: number;
 }
 
-/** Options of {@link solve}. */
+/** Options of {@link solve}: the rules, of which only `tokens` is required, and how to solve. */
 export interface SolveOptions extends Omit<RulesOptionsOf<Rules>, 'tokens'> {
-  /** Number of tokens of each player. With 4, the table takes 21 MB and seconds; with 7, 1.1 GB and minutes. */
+  /** Number of tokens of each player, 1 to 7. With 4, the table takes 21 MB and seconds; with 7, 1.1 GB and minutes. */
   readonly tokens: Rules['tokens'];
-  /** Maximum error of each chance, above 0 and below 1; 1e-9 by default. */
+  /** Maximum error of each win probability, above 0 and below 1; 1e-9 by default. */
   readonly tolerance?: number | undefined;
-  /** Listener to progress, called after each sweep of a part of the positions. */
+  /**
+   * Listener to progress, called after each pass over a part of the positions. A promise that it returns is awaited.
+   */
   readonly onProgress?: ((progress: SolveProgress) => void) | undefined;
-  /** Stop, and reject with the signal's reason. */
+  /** Signal that stops the work when it is aborted: the promise is then rejected with its reason. */
   readonly signal?: AbortSignalLike | undefined;
 }
 
@@ -127,15 +129,18 @@ function checkedTolerance(tolerance: number): number {
 }
 
 /**
- * Solve the game: find every player's chance to win under best play of both, by value iteration.
+ * Solve the game: find the win probability of every position when both players play their best, by value iteration.
  *
- * The chances of all positions are kept in memory. The command `azulejo royal-ur solve` writes them to a file, which
- * {@link readTable} reads.
+ * The table is kept in memory. The command `azulejo royal-ur solve` writes one to a file, which {@link readTable}
+ * reads.
  *
- * @param options - the number of tokens and other rules; how exactly; progress, signal
- * @returns a promise of the table: under a second for 1 to 3 tokens, seconds for 4, and minutes for 7
- * @throws RangeError or TypeError if an option is out of range; any error of `onProgress`; the
- * signal's reason if it is aborted
+ * @param options - `tokens`, the number of tokens of each player, and other rules; `tolerance`, the maximum error;
+ *   `onProgress`; `signal`
+ * @returns a promise of the table. It takes under a second for 1 to 3 tokens, seconds for 4, and minutes for 7
+ * @throws RangeError if `tokens` is not an integer from 1 to 7, `tolerance` is not a number above 0 and below 1, or a
+ *   rule has an unknown value; TypeError if the options are not an object, one is unknown,
+ *   `onProgress` is not a function, or `signal` is not an `AbortSignal`; any error of `onProgress`; the signal's reason
+ *   if it is aborted. The promise is rejected with it
  *
  * @example
  * ```ts

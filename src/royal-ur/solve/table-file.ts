@@ -28,25 +28,27 @@ export const TABLE_ERRORS = [
   'table.damaged',
 ] as const;
 
-/** The code of an error in the bytes of a table: {@link TABLE_ERRORS} says what each means. */
+/**
+ * The code of a {@link TableError}: what is wrong with the bytes of a table. {@link TABLE_ERRORS} says what each means.
+ */
 export type TableErrorCode = (typeof TABLE_ERRORS)[number];
 
 /** The error for bytes that are not a table, or not a whole one. {@link readTable} throws it. */
 export class TableError extends Error {
-  /** Kind of error. */
+  /** The name of the class. */
   override readonly name = 'TableError';
-  /** The code of the error. */
+  /** What is wrong, for programs, such as `table.incomplete`. */
   readonly code: TableErrorCode;
-  /** The number of the part that is damaged, from 0; absent where it is the header, or the whole. */
+  /** The number of the part that is damaged, from 0; `undefined` if the header or the whole table is wrong. */
   readonly part: number | undefined;
 
   /**
    * Make the error.
    *
-   * @param code - its code
-   * @param found - what was found
-   * @param expected - what was expected
-   * @param part - number of the damaged part, from 0
+   * @param code - what is wrong, for programs
+   * @param found - what was found, in words, for the message
+   * @param expected - what was expected, in words, for the message
+   * @param part - number of the damaged part, from 0; none if the header or the whole table is wrong
    */
   constructor(code: TableErrorCode, found: string, expected: string, part?: number) {
     const place = part === undefined ? 'Table' : `Table, part ${part}`;
@@ -56,9 +58,9 @@ export class TableError extends Error {
   }
 }
 
-/** Bytes that are read a part at a time, such as those of an open file. {@link readTable} takes it. */
+/** An object that reads bytes a part at a time, such as those of an open file. {@link readTable} takes it. */
 export interface ByteSource {
-  /** Number of bytes. */
+  /** Number of all bytes, an integer of 0 or more. */
   readonly length: number;
   /**
    * Read some of the bytes.
@@ -206,15 +208,15 @@ function damageOf({ index }: Part): TableError {
 
 /** Take bytes for a source. */
 function sourceOf(given: Uint8Array | ByteSource): ByteSource {
-  const expected = 'bytes, or an object that reads them';
-  return reading('Table', given, () => {
-    if (given instanceof Uint8Array) {
-      return { length: given.length, read: (start, end) => given.subarray(start, end) };
-    }
-    if (typeof given.read !== 'function') throw wrongType('Table', given, expected);
-    integerInRange('Table, length', given.length, 0);
-    return given;
-  });
+  if (given instanceof Uint8Array) {
+    return { length: given.length, read: (start, end) => given.subarray(start, end) };
+  }
+  const [length, read] = reading('Table', given, (source) => [source.length, source.read]);
+  if (typeof read !== 'function') {
+    throw wrongType('Table', given, 'bytes, or an object that reads them');
+  }
+  integerInRange('Table, length', length, 0);
+  return given;
 }
 
 /** Return the numbering of a whole table with these rules. */
@@ -237,15 +239,17 @@ export function checkTable(source: ByteSource): void {
 }
 
 /**
- * Read a table that `azulejo royal-ur solve` wrote.
+ * Read a table of win shares that the command `azulejo royal-ur solve` wrote.
  *
- * Each part is read, and checked, when the chance of one of its positions is asked for first: then the table throws a
- * TableError if it is damaged.
+ * Each part is read, and checked, when the win share of one of its positions is first asked for: then the table throws
+ * a {@link TableError} if it is damaged.
  *
- * @param given - the bytes of the table; or an object that reads some of them at a time, since
- * they can be 551 MB
+ * @param given - the bytes of the table; or an object that reads some of them at a time, since a table of seven tokens
+ *   has 551 MB
  * @returns the table
- * @throws TableError if they are not those of a whole table; TypeError for anything else
+ * @throws {@link TableError} if the header is wrong or damaged, or the bytes are too few or too many: `table.no-table`,
+ *   `table.other-version`, `table.damaged`, `table.incomplete`, `table.too-long`; TypeError if the value is neither
+ *   bytes nor an object with a function `read` and a `length` that is an integer of 0 or more; any error of `read`
  *
  * @example
  * ```ts

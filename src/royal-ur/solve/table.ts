@@ -12,33 +12,35 @@ import type { Chances } from './part.js';
 
 /** A move and its win share, as {@link Table.analyse} returns it. */
 export interface MoveWinShare {
-  /** The move. */
+  /** The legal move, in 5 characters such as `A0004`. */
   readonly move: Move;
-  /** The probability that the player who makes it wins, from 0 to 1, if both play their best from then on. */
+  /** The probability, from 0 to 1, that the player who makes the move wins if both play their best from then on. */
   readonly winShare: number;
 }
 
 /**
- * The win share of every position: exact in a solved game, an estimate in a compact table. {@link solve},
- * {@link readTable} and {@link loadCompactTable} return one.
+ * The win share of every position, which is the probability to win when both players play their best: exact from
+ * {@link solve} and {@link readTable}, an estimate from {@link loadCompactTable}.
  */
 export interface Table {
-  /** The rules of the game. */
+  /** The rules of the positions in the table, with a value for every setting. */
   readonly rules: Rules;
   /**
-   * Return the probability that the player in `turn` wins if both play their best.
+   * Return the win share of a state: the probability that the player whose turn it is wins if both play their best.
    *
    * @param state - a state of any phase, with the rules of the table
    * @returns from 0 to 1; 1 once the game is over, as it is the winner's turn then
-   * @throws RangeError for a state with other rules, and for one that is not valid
+   * @throws RangeError for a state with other rules, and for one that no game can reach; from {@link readTable},
+   *   {@link TableError} if a part of the table that is read only now is damaged (`table.damaged`)
    */
   winShare(state: GameState): number;
   /**
    * List the legal moves with their win shares.
    *
    * @param state - a state of any phase, with the rules of the table
-   * @returns the best move first, equal ones in the order of `legalMoves`; empty where no move is due
-   * @throws RangeError for a state with other rules, and for one that is not valid
+   * @returns the best move first, tied ones in the order of {@link legalMoves}; empty where no move is due
+   * @throws RangeError for a state with other rules, and for one that no game can reach; from {@link readTable},
+   *   {@link TableError} if a part of the table that is read only now is damaged (`table.damaged`)
    */
   analyse(state: GameState): MoveWinShare[];
 }

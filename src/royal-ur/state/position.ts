@@ -34,15 +34,21 @@ export enum StepBits {
   SharedRosette = 0x100,
 }
 
-/** One place of a path. {@link PATHS} lists them. */
+/** One place of a player's path: a square, the hand or home. {@link PATHS} lists them. */
 export interface PathPlace {
   /** The step: 0 is the hand, 1 to 14 are squares, 15 is home. */
   readonly step: number;
-  /** The square's name, row and column, as the notation of RoyalUr has it; `@` the hand, `+` home. */
+  /**
+   * The square's name in Royal Game Notation: its row, `A` to `C`, and its column, `1` to `8`; the column is `@` for
+   * the hand and `+` for home.
+   */
   readonly square: string;
-  /** The square's number, counted from the right in the outer rows and from the left in the middle. */
+  /**
+   * The number of its place on the board: 0 to 7 in row A from right to left, 8 to 15 in row B from left to right, 16
+   * to 23 in row C from right to left. Home and the hand have the numbers of the two gaps in an outer row.
+   */
   readonly tile: number;
-  /** Whether it is a rosette. */
+  /** Whether it is a rosette: `true` at the steps 4, 8 and 14. */
   readonly rosette: boolean;
 }
 
@@ -82,7 +88,8 @@ function pathOf(player: PlayerId): readonly PathPlace[] {
 }
 
 /**
- * Both players' paths: 16 places each by step, from the hand to home.
+ * Both players' paths: for each player 16 places, whose index is the step, from the hand (0) to home (15). Both share
+ * the squares of the steps 5 to 12.
  *
  * @example
  * ```ts

@@ -5,10 +5,10 @@ import { oneOf, type Settings } from '../../engine/game/settings.js';
 /** The players, in turn order: A has the light tokens and begins, B the dark ones. */
 export const PLAYER_IDS = /* @__PURE__ */ Object.freeze(['A', 'B'] as const);
 
-/** The chance events: how many of the four dice show a dot. */
+/** The chance events: `R` and the number of the four dice that show a dot. */
 export const ROLLS = /* @__PURE__ */ Object.freeze(['R0', 'R1', 'R2', 'R3', 'R4'] as const);
 
-/** The phases: a roll is due, a roll waits for a move, or the game is over. */
+/** The phases: `roll`, a roll is due; `move`, a roll waits for a move; `game-over`. */
 export const PHASES = /* @__PURE__ */ Object.freeze(['roll', 'move', 'game-over'] as const);
 
 /** Numbers of tokens of each player; 7 is usual. */
@@ -17,7 +17,7 @@ export const TOKEN_COUNTS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7] 
 /** What a roll of 0 does: it passes the turn, or the same player rolls again. */
 const ZERO_RULES = /* @__PURE__ */ Object.freeze(['pass', 'again'] as const);
 
-/** A player: `A` begins. */
+/** A player: `A` has the light tokens and begins, `B` has the dark ones. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 /**
@@ -26,7 +26,9 @@ export type PlayerId = (typeof PLAYER_IDS)[number];
  */
 export type Roll = (typeof ROLLS)[number];
 
-/** A phase: a roll is due, a move is due, or the game is over. */
+/**
+ * A phase: `roll`, a roll is due; `move`, a roll waits for a move; `game-over`, a player has all tokens at home.
+ */
 export type Phase = (typeof PHASES)[number];
 
 /** A step on a player's path in two digits, as in moves: `00` is the hand. */
@@ -36,10 +38,11 @@ type FromText = `0${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 
 type ToText = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`;
 
 /**
- * A move: player, the step a token leaves, the step it goes to, two digits each. {@link legalMoves} lists the
- * legal ones, and {@link applyMove} plays one.
+ * A move in 5 characters: the player, the step that a token leaves (`00`, the hand, to `14`), and the step that it goes
+ * to (`01` to `15`, home). {@link legalMoves} lists the legal ones, and {@link applyMove} plays one.
  *
- * `A0004` means: player A brings a token from the hand to step 4. `B1415`: B takes one home.
+ * `A0004` means: player A brings a token from the hand to step 4. `B1415`: B takes one home. {@link PATHS} has the
+ * square of each step.
  */
 // As a union of two the type keeps its name where the compiler writes it; as one text it would be 450.
 export type Move = `A${FromText}${ToText}` | `B${FromText}${ToText}`;
@@ -49,7 +52,7 @@ export type Move = `A${FromText}${ToText}` | `B${FromText}${ToText}`;
  * completes the others by their defaults.
  */
 export interface Rules {
-  /** Number of tokens of each player; 7 by default. */
+  /** Number of tokens of each player, 1 to 7; 7 by default. */
   readonly tokens: (typeof TOKEN_COUNTS)[number];
   /** Whether the token on the shared rosette, step 8, cannot be captured; `true` by default. */
   readonly safeRosettes: boolean;

@@ -31,11 +31,13 @@ function greedyAgent(): SyncAgent<GameState, Move> {
 }
 
 /**
- * Options of a search, and its budget where the context has none; all have defaults. Plain data.
- * `AGENTS.search` takes them.
+ * Options of `AGENTS.search`, plain data; all have defaults. Its budget is used where the context of a move has none.
  */
 export interface SearchOptions extends Budget {
-  /** Exploration constant, above 0; 1 by default. */
+  /**
+   * Exploration constant, above 0: the higher, the more often moves are tried that are not the best so far; 1 by
+   * default.
+   */
   readonly exploration?: number | undefined;
 }
 
@@ -85,14 +87,14 @@ function levelAgent(level: Level): SyncAgent<GameState, Move> {
  * The levels are ordered by matches: each wins clearly more than an equal share of the games against players of the
  * level below. 1 moves at random, 2 is greedy in half of its moves and random in the others, 3 is
  * greedy, 4 searches with 250 iterations a move. Every agent can play any number of games, also at
- * the same time.
+ * the same time. `search` throws a TypeError for an unknown option, and a RangeError for a value out of range.
  *
- * `first`, `second` and `third` are players of the public tests of the course CS 4500; they choose
- * by the state alone. In the set-up, all take the third tile without rotation, and the first legal
- * place round the board: clockwise, `third` the other way. In a turn, `first` takes the first tile
- * without rotation, legal or not; `second` the first legal option, by tile in the order of the
- * deal, then by rotation; `third` tries the second tile before the first. Without a legal option,
- * `second` and `third` return the first one that they tried, which is illegal.
+ * `first`, `second` and `third` are players of the public tests of the university course CS 4500, from which this
+ * variant of the game comes; they choose by the state alone. In the set-up, all take the third tile without rotation,
+ * and the first legal place round the board: clockwise, `third` the other way. In a turn, `first` takes the first tile
+ * without rotation, legal or not; `second` the first legal option, by tile in the order of the deal, then by rotation;
+ * `third` tries the second tile before the first. Without a legal option, `second` and `third` return the first one
+ * that they tried, which is illegal.
  *
  * @example
  * ```ts
@@ -120,18 +122,18 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    * only on the state and the random numbers.
    */
   search: searchAgent,
-  /** Take the first tile as it is, legal or not. */
+  /** Take the first tile on offer without rotation, legal or not. */
   first: () => referenceAgent('first'),
-  /** Take the first legal option. */
+  /** Take the first legal tile and rotation, by tile in the order of the deal, then by rotation. */
   second: () => referenceAgent('second'),
-  /** Take the first legal option, the second tile before the first. */
+  /** Take the first legal tile and rotation, of the second tile on offer before the first. */
   third: () => referenceAgent('third'),
-  /** Level 1, the easiest. */
+  /** Play at level 1, the easiest: at random. */
   'level-1': () => levelAgent(1),
-  /** Level 2. */
+  /** Play at level 2: half of the moves as `greedy`, the others at random. */
   'level-2': () => levelAgent(2),
-  /** Level 3. */
+  /** Play at level 3: as `greedy`. */
   'level-3': () => levelAgent(3),
-  /** Level 4, the hardest. */
+  /** Play at level 4, the hardest: search with 250 iterations a move. */
   'level-4': () => levelAgent(4),
 });

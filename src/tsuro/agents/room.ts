@@ -83,14 +83,14 @@ export function roomOf(position: Position, player: number): number {
 }
 
 /**
- * Evaluate the room that a player has.
+ * Evaluate how much room a player's avatar has on the board: the more, the better.
  *
  * An empty square counts 1 if no other avatar is nearer to it, going from empty square to empty
  * square; one to which several are equally near is shared. Each port of the square that the avatar
  * faces counts 3, except the one where it comes in and those from which the way leads off the board.
  *
  * @param state - any state
- * @param player - whose room
+ * @param player - the player whose room is evaluated, `A` to `E`
  * @returns a number from 0 to 121; -1 for a player who is not on the board
  * @throws RangeError if the player is not in the game
  *

@@ -40,30 +40,34 @@ import { type Move, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocab
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /**
- * A tile in the JSON of the course CS 4500: its number, 0 to 34, and its rotation clockwise in
- * degrees, 0, 90, 180 or 270.
+ * A tile in the JSON of CS 4500, the university course from which this variant of Tsuro comes: its number, 0 to 34, and
+ * its rotation clockwise in degrees, 0, 90, 180 or 270. Part of {@link Cs4500Element} and {@link Cs4500Action}.
  */
 export type Cs4500Tile = readonly [tile: number, degrees: number];
 
 /**
- * A square of a board in the JSON of the course CS 4500: a tile; the colour and port of an avatar, if there
- * is one; then column and row, from 0. {@link writeCs4500Board} returns a list of them.
+ * A square of a board in the JSON of CS 4500, the university course from which this variant of Tsuro comes: a tile; the
+ * colour and the port (`A` to `H`) of an avatar, if there is one; then column and row, 0 to 9.
+ * {@link writeCs4500Board} returns a list of them.
  */
 export type Cs4500Element =
   | readonly [Cs4500Tile, x: number, y: number]
   | readonly [Cs4500Tile, Colour, port: string, x: number, y: number];
 
 /**
- * An action in the JSON of the course CS 4500: a tile for a turn; tile, port, column and row, from 0, for the
- * set-up. {@link writeCs4500Action} returns it.
+ * A move in the JSON of CS 4500, the university course from which this variant of Tsuro comes: a tile for a turn; tile,
+ * port (`A` to `H`), column and row (0 to 9) for the set-up. {@link writeCs4500Action} returns it.
  */
 export type Cs4500Action = Cs4500Tile | readonly [Cs4500Tile, port: string, x: number, y: number];
 
-/** Facts that a board of the course CS 4500 does not contain. {@link readCs4500Board} takes them. */
+/**
+ * Facts that a board in the JSON of the university course CS 4500 does not contain; all have defaults.
+ * {@link readCs4500Board} takes them.
+ */
 export interface Cs4500Options {
-  /** The player to move; by default the first player on the board. */
+  /** The player to move, `A` to `E`; by default the first player with an avatar on the board. */
   readonly player?: PlayerId | undefined;
-  /** The rule `legality`; `total` by default. */
+  /** The rule `legality` of the state, `total` or `reference`; `total` by default. */
   readonly legality?: Rules['legality'] | undefined;
 }
 
@@ -142,19 +146,20 @@ function positionFor({ board, avatars }: JsonBoard, { rules, mover }: BoardConte
 }
 
 /**
- * Read a board in the JSON of the course CS 4500: an array of `[[tile, degrees], x, y]` and
- * `[[tile, degrees], color, port, x, y]`.
+ * Read a board in the JSON of CS 4500, the university course from which this variant of Tsuro comes: an array of
+ * `[[tile, degrees], x, y]` and `[[tile, degrees], color, port, x, y]`.
  *
  * A square is listed once for each avatar on it, with the same tile. The colours white, black, red, green
- * and blue are the players A to E. The sister section's `[tile, degrees, color, port, x, y]` is
- * also read: its avatar stands on the port that the one at the edge is wired to.
+ * and blue are the players A to E. The form `[tile, degrees, color, port, x, y]` of a parallel course is also read: its
+ * port is one at the edge of the board, and the avatar stands at the other end of that port's wire.
  *
  * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
- * @param options - the player to move, and the rule of legality
- * @returns `{ ok: true, state, warnings }` or `{ ok: false, issues }`; never throws for invalid input. The
- * state is of round 1, with as many players as the last colour needs, 3 or more, of whom those without an
- * avatar have left; a deal is due for the player to move, from an endless supply
- * @throws RangeError or TypeError if the options are wrong
+ * @param options - `player`, the player to move, and `legality`, the rule
+ * @returns `{ ok: true, state, warnings }`, with no warnings, or `{ ok: false, issues }`. The state is of round 1, with
+ *   as many players as the last colour needs, 3 or more, of whom those without an avatar have left; a deal is due for
+ *   the player to move, from an endless supply
+ * @throws RangeError if `player` is not `A` to `E`, or `legality` is not `total` or `reference`; TypeError if the
+ *   options are not an object, or one is unknown. An invalid board is an issue, not an error
  *
  * @example
  * ```ts
@@ -200,11 +205,12 @@ function coordinatesOf(square: number): readonly [x: number, y: number] {
 }
 
 /**
- * Write the board of a state in the JSON of the course CS 4500: its tiles by square, a tile with
- * several avatars once for each.
+ * Write the board of a state in the JSON of CS 4500, the university course from which this variant of Tsuro comes: its
+ * tiles by square, a tile with several avatars once for each.
  *
  * @param state - any state
- * @returns plain data for `JSON.stringify`; it lacks the players who have left, the turn and the tiles on offer
+ * @returns plain data for `JSON.stringify`: `[[tile, degrees], x, y]` or `[[tile, degrees], color, port, x, y]` for
+ *   each tile. It lacks the players who have left, the turn and the tiles on offer
  *
  * @example
  * ```ts
@@ -233,16 +239,16 @@ export function writeCs4500Board(state: GameState): Cs4500Element[] {
 }
 
 /**
- * Read an action in the JSON of the course CS 4500: `[tile, degrees]` for a turn, `[[tile,
- * degrees], port, x, y]` for the
- * set-up, `[color, [tile, degrees]]` for a turn of a colour.
+ * Read a move in the JSON of CS 4500, the university course from which this variant of Tsuro comes.
  *
- * The sister section's forms are also read: `[color, tile, degrees, x, y]` and
- * `[tile, degrees, color, port, x, y]`.
+ * The forms are `[tile, degrees]` for a turn, `[[tile, degrees], port, x, y]` for the set-up, and
+ * `[color, [tile, degrees]]` for a turn of the player with a colour. Those of a parallel course are also read:
+ * `[color, tile, degrees, x, y]` and `[tile, degrees, color, port, x, y]`.
  *
  * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
- * @param player - who moves, where the form does not say; player A by default
- * @returns `{ ok: true, move }` or `{ ok: false, issues }`; whether the move is legal is not checked
+ * @param player - the player who moves, `A` to `E`, for the forms without a colour; `A` by default
+ * @returns `{ ok: true, move }` with the notation of a {@link Move}, or `{ ok: false, issues }`; whether the move is
+ *   legal is not checked
  * @throws RangeError if there is no such player
  *
  * @example
@@ -260,12 +266,11 @@ export function readCs4500Action(json: unknown, player: PlayerId = 'A'): Cs4500A
 }
 
 /**
- * Write a move as an action in the JSON of the course CS 4500.
+ * Write a move in the JSON of CS 4500, the university course from which this variant of Tsuro comes.
  *
- * @param move - a move
- * @returns `[tile, degrees]` for a turn, `[[tile, degrees], port, x, y]` for the set-up; the player is not
- * in it
- * @throws {@link DecodeError} if the text is not a move
+ * @param move - the notation of a {@link Move}, such as `B11e`
+ * @returns `[tile, degrees]` for a turn, `[[tile, degrees], port, x, y]` for the set-up; the player is not in it
+ * @throws {@link DecodeError} if the text is not a move (`move.malformed`)
  *
  * @example
  * ```ts

@@ -15,11 +15,11 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
 /**
  * Start a game: an empty board, and a deal for player A is due.
  *
- * @param options - the rules that differ from 3 players, a bag, total legality and an end after a round
- * @returns the state before the first deal; with random numbers, that before the first move
+ * @param options - `rules`, those that differ from 3 players, the supply `bag`, the legality `total` and the end
+ *   `round`; `rng`, random numbers with which the first offer is drawn
+ * @returns the state before the first deal; with `rng`, that before the first move
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
- *   function;
- *   RangeError if a setting has an unknown value, or a random number is out of range
+ *   function; RangeError if a setting has an unknown value, or a random number is not from 0 up to but not including 1
  *
  * @example
  * ```ts
@@ -42,10 +42,11 @@ function drawnFor(position: Position, rng: Rng): Drawn {
  * Draw a deal, without applying it: three tiles in the set-up, else two.
  *
  * @param state - a state of the phase `deal`
- * @param rng - one number for each tile; none is used where the supply is `cycle`
+ * @param rng - random numbers from 0 up to but not including 1, one for each tile; none is used where the supply is
+ *   `cycle`
  * @returns the deal, for {@link applyChance}
- * @throws {@link IllegalChanceError} if no deal is due (`deal.wrong-phase`); RangeError if a random number is
- *   out of range
+ * @throws {@link IllegalChanceError} if no deal is due (`deal.wrong-phase`); RangeError if a random number is out of
+ *   that range; TypeError if `rng` is not a function
  *
  * @example
  * ```ts
@@ -60,12 +61,12 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
  * Apply a deal: its tiles are on offer to the player whose turn it is.
  *
  * @param state - a state of the phase `deal`
- * @param source - a {@link Deal} (any text is safe to pass, as it is checked), or a source of random numbers
- *   with which one is drawn
- * @returns the state of the phase `setup` or `turn`
+ * @param source - a {@link Deal} (any text is safe to pass, as it is checked), or a source of random numbers from 0 up
+ *   to but not including 1, with which one is drawn
+ * @returns the state in which the player chooses one of the tiles, of the phase `setup` or `turn`
  * @throws {@link IllegalChanceError} if no deal is due (`deal.wrong-phase`), or the deal is malformed
  *   (`deal.malformed`), has the wrong number of tiles (`deal.wrong-size`), or has a tile that cannot be drawn
- *   (`deal.impossible`); RangeError if a random number is out of range
+ *   (`deal.impossible`); RangeError if a random number is out of that range
  *
  * @example
  * ```ts
@@ -93,7 +94,8 @@ export function drawDeal(state: GameState, rng: Rng): DrawnEvent<GameState, Deal
  *
  * @param state - any state
  * @param text - any value; only the notation of a {@link Deal} can be accepted
- * @returns `undefined` if {@link applyChance} accepts the deal, else the issue that it throws
+ * @returns `undefined` if {@link applyChance} accepts the deal; else the issue: `deal.malformed`, `deal.wrong-phase`,
+ *   `deal.wrong-size` or `deal.impossible`
  *
  * @example
  * ```ts
@@ -107,7 +109,8 @@ export function explainChance(state: GameState, text: unknown): TsuroIssue | und
 }
 
 /**
- * Whether a value is the notation of a {@link Deal}.
+ * Whether a value is the notation of a {@link Deal}, `D` and two or three tiles in two digits, whatever the state.
+ * {@link explainChance} says whether a state accepts it.
  *
  * @param text - any value
  *

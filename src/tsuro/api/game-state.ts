@@ -25,7 +25,8 @@ interface Access {
  * One position of Tsuro: an immutable value.
  *
  * States come from {@link newGame}, {@link decodeState} and the functions that apply events; there
- * is no other way to make one. {@link inspect} returns everything else about a state.
+ * is no other way to make one. {@link inspect} returns everything else about a state. A function that takes a state
+ * throws a TypeError for any other value, such as the two strings of one.
  *
  * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. A state
  * has no properties of its own, so `deepEqual` of `node:assert`, lodash and others considers any
@@ -82,7 +83,10 @@ export class GameState {
     return turnOf(this);
   }
 
-  /** The phase: a deal, a first tile and avatar, a tile, or nothing, as the game is over. */
+  /**
+   * The phase: `deal`, tiles are to be offered; `setup`, a player is to place a first tile and an avatar; `turn`, a
+   * player is to place a tile; `game-over`.
+   */
   get phase(): Phase {
     return phaseOf(this);
   }
@@ -92,7 +96,7 @@ export class GameState {
     return roundOf(this);
   }
 
-  /** The tiles on offer, in the order of the deal; empty unless a player is to move. */
+  /** The numbers of the tiles on offer, 0 to 34, in the order of the deal; empty unless a player is to move. */
   get hand(): readonly number[] {
     return handOf(this);
   }

@@ -10,19 +10,19 @@ import { type GameState, handOf, phaseOf, positionOf } from './game-state.js';
 import { applyMove, forfeitNumber, legalMoves } from './play.js';
 import { type Walk, walks } from './wires.js';
 
-/** Avatars that have come to stand on one place. {@link TurnView} lists them. */
+/** Two or more avatars that have come to stand on the same port. {@link TurnView} lists them. */
 export interface Meeting {
-  /** The place. */
+  /** The square and the port where they stand, such as `10c`. */
   readonly place: Place;
-  /** The players of the avatars, in turn order. */
+  /** The letters of the avatars' players, in turn order. */
   readonly players: readonly PlayerId[];
 }
 
 /** The effect of a turn's move, as {@link inspectEvent} returns it. */
 export interface TurnView extends TurnParts {
-  /** The square of the tile. */
+  /** The square on which the tile is placed, in two digits: column, then row. */
   readonly square: Square;
-  /** The walks of all avatars that it sets in motion, in turn order. */
+  /** The walks of all avatars that the tile sets in motion, in turn order of their players. */
   readonly walks: readonly Walk[];
   /** The places on which avatars stand together that did not before. */
   readonly meetings: readonly Meeting[];
@@ -30,11 +30,11 @@ export interface TurnView extends TurnParts {
 
 /** The effect of a deal, as {@link inspectEvent} returns it. */
 export interface DealView {
-  /** The kind of the event. */
+  /** The kind of the event: `deal`. */
   readonly kind: 'deal';
-  /** The player who is offered the tiles. */
+  /** The player to whom the tiles are offered, `A` to `E`. */
   readonly player: PlayerId;
-  /** The tiles, 0 to 34, in the order of the deal. */
+  /** The numbers of the tiles, 0 to 34, in the order of the deal. */
   readonly tiles: readonly number[];
   /** The round, from 1; 0 in the set-up. */
   readonly round: number;
@@ -44,29 +44,31 @@ export interface DealView {
 
 /** The effect of a player's dropping out, as {@link inspectEvent} returns it. */
 export interface ForfeitView {
-  /** The kind of the event. */
+  /** The kind of the event: `forfeit`. */
   readonly kind: 'forfeit';
-  /** The player who drops out. */
+  /** The player who drops out, `A` to `E`. */
   readonly player: PlayerId;
   /** Whether the player had no legal move, and so had to drop out. */
   readonly isForced: boolean;
 }
 
 /**
- * The effect of an event, by its `kind`: a move in the set-up (its parts alone), a turn's move, a deal or a
- * forfeit. {@link inspectEvent} returns it.
+ * The effect of an event, by its `kind`: `setup` is a move in the set-up (its parts alone), `turn` a move of a turn,
+ * `deal` an offer of tiles, `forfeit` a player's dropping out. {@link inspectEvent} returns it.
  */
 export type EventView = SetupParts | TurnView | DealView | ForfeitView;
 
 /**
- * Inspect an event: the tile and its square, the walks, and the players who leave.
+ * Inspect an event: the tile that is placed and its square, the walks of the avatars, and the players who leave.
  *
  * @param state - the state in which it happens
  * @param event - a legal {@link Move}, a {@link Deal} that {@link applyChance} accepts, or a {@link Forfeit}; any text is
  * safe to pass, as it is checked
- * @returns plain data, whose `kind` names the kind of event
- * @throws {@link IllegalMoveError}, {@link IllegalChanceError} or {@link IllegalForfeitError} if the event cannot happen
- * in the state
+ * @returns plain data, whose `kind` is `setup`, `turn`, `deal` or `forfeit`
+ * @throws {@link IllegalChanceError} if the text begins as a deal and cannot be the next event, with the codes of
+ *   {@link applyChance}; {@link IllegalForfeitError} if it ends with `!` and is not a player and `!`
+ *   (`forfeit.malformed`), or the player cannot drop out (`forfeit.impossible`); {@link IllegalMoveError} if any other
+ *   text is not a legal move, with the codes of {@link applyMove}
  *
  * @example
  * ```ts

@@ -38,19 +38,21 @@ import {
 
 /** A tile on the board. {@link StateView} lists them. */
 export interface TileView {
-  /** Its square: column and row. */
+  /** Its square in two digits: column, then row, such as `10`. */
   readonly square: Square;
   /** Its number, 0 to 34. */
   readonly tile: number;
-  /** The direction in which its north side points: always the canonical rotation. */
+  /**
+   * The direction in which its north side points: of the rotations that look the same, the one with the fewest turns.
+   */
   readonly rotation: Rotation;
 }
 
-/** The place of an avatar. Part of {@link PlayerView}. */
+/** The place where an avatar stands on the board. Part of {@link PlayerView}. */
 export interface AvatarView {
-  /** Its square, which has a tile. */
+  /** Its square, which has a tile, in two digits: column, then row, such as `10`. */
   readonly square: Square;
-  /** Its port. */
+  /** The port of the square on which it stands, `a` to `h`. */
   readonly port: Port;
 }
 
@@ -58,13 +60,13 @@ export interface AvatarView {
 export interface LeftView {
   /** The round in which the player left, from 1; 0 in the set-up. */
   readonly round: number;
-  /** The reason: at the edge of the board, in a loop, or by a forfeit. */
+  /** The reason: `edge`, at the edge of the board; `loop`, in a loop; `forfeit`, by dropping out. */
   readonly reason: EliminationReason;
 }
 
 /** One player, as nested data. {@link StateView} lists them. */
 export interface PlayerView {
-  /** The player's letter. */
+  /** The player's letter, `A` to `E`. */
   readonly player: PlayerId;
   /** Place of the avatar; `null` before it is placed, and once the player has left. */
   readonly avatar: AvatarView | null;
@@ -74,15 +76,15 @@ export interface PlayerView {
 
 /** The part of a state that all players may know. {@link StateView} and {@link Observation} have it. */
 interface SharedView {
-  /** The player whose turn it is; `null` once the game is over. */
+  /** The player whose turn it is, also while a deal is due; `null` once the game is over. */
   readonly turn: PlayerId | null;
-  /** The phase. */
+  /** The phase: `deal`, `setup`, `turn` or `game-over`. */
   readonly phase: Phase;
-  /** The round, from 1; 0 in the set-up. */
+  /** The round, from 1; 0 in the set-up. Once the game is over, the last one. */
   readonly round: number;
-  /** The rules in force. */
+  /** The rules in force, with a value for every setting. */
   readonly rules: Rules;
-  /** The tiles on the board, by square. */
+  /** The tiles on the board, by square, ascending: column by column. */
   readonly board: readonly TileView[];
   /** The players, in turn order. */
   readonly players: readonly PlayerView[];
@@ -90,20 +92,23 @@ interface SharedView {
 
 /** The result of {@link inspect}: a whole state, as nested data. */
 export interface StateView extends SharedView {
-  /** The tiles on offer, in the order of the deal; empty unless a player is to move. */
+  /** The numbers of the tiles on offer, 0 to 34, in the order of the deal; empty unless a player is to move. */
   readonly hand: readonly number[];
   /**
-   * The tiles that are left of the set from which offers are drawn, ascending; empty if the supply
-   * is endless.
+   * The numbers of the tiles that are left of the set from which offers are drawn, 0 to 34, ascending; empty if the
+   * supply is endless.
    */
   readonly bag: readonly number[];
 }
 
 /** The result of {@link viewFor}: the part of a state that one player may know. */
 export interface Observation extends SharedView {
-  /** The tiles on offer to the player, in the order of the deal; empty while another player is to move. */
+  /**
+   * The numbers of the tiles on offer to the player, 0 to 34, in the order of the deal; empty unless the player is
+   * to move.
+   */
   readonly hand: readonly number[];
-  /** Number of tiles that are left of the set from which offers are drawn. */
+  /** Number of tiles that are left of the set from which offers are drawn, 0 to 35; 0 if the supply is endless. */
   readonly bagSize: number;
 }
 
@@ -162,10 +167,10 @@ export function inspect(state: GameState): StateView {
 }
 
 /**
- * Show what one player may know of a state: neither the tiles on offer to others, nor those that are left.
+ * Show what one player may know of a state: neither the tiles on offer to others, nor which tiles are left to draw.
  *
  * @param state - any state
- * @param player - whose view
+ * @param player - the player whose view is returned, `A` to `E`
  * @returns plain data that shares nothing with the state
  * @throws RangeError if the player is not in the game
  *
@@ -185,15 +190,15 @@ export function viewFor(state: GameState, player: PlayerId): Observation {
 
 /** A player's place in the standings, as {@link standings} returns it. */
 export interface Standing {
-  /** The player. */
+  /** The player's letter, `A` to `E`. */
   readonly player: PlayerId;
   /** The rank, from 1. Tied players share one, and the ranks that they leave over are skipped: 1, 1, 3. */
   readonly rank: number;
-  /** Whether the player has won, alone or with others. */
+  /** Whether the player has won, alone or with others; `false` for all before the game is over. */
   readonly winner: boolean;
-  /** The round in which the player left; absent for one who has not. */
+  /** The round in which the player left, from 1, or 0 in the set-up; absent for a player who has not left. */
   readonly left?: number | undefined;
-  /** The reason why the player left: at the edge of the board, in a loop, by a forfeit; absent for one who has not. */
+  /** The reason why the player left, `edge`, `loop` or `forfeit`; absent for a player who has not left. */
   readonly reason?: EliminationReason | undefined;
 }
 

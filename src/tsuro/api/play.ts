@@ -37,12 +37,13 @@ function listSetups(position: Position): Move[] {
 }
 
 /**
- * List the legal moves of the player to move, with canonical rotations only.
+ * List the legal moves of the player to move. Of the rotations in which a tile looks the same, only the one with the
+ * fewest turns is listed.
  *
  * @param state - any state
- * @returns the moves by tile in the order of the deal, rotation, and in the set-up square and port; empty
- * when the phase is `deal` or `game-over`. At most 8 in a turn, where the rule `reference` can
- * leave none; at most 2496 in the set-up
+ * @returns the moves by tile in the order of the deal, then by rotation, and in the set-up also by square and port;
+ *   empty when the phase is `deal` or `game-over`. There are at most 8 in a turn, where the rule
+ *   `legality: 'reference'` can leave none, and at most 2,496 in the set-up
  *
  * @example
  * ```ts
@@ -58,10 +59,10 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether a move is legal. A rotation need not be canonical.
+ * Whether a move is legal. Of the rotations in which the tile looks the same, any is accepted.
  *
  * @param state - any state
- * @param move - any value; only the notation of a {@link Move} can be legal
+ * @param move - any value; only the notation of a {@link Move}, such as `B11n` or `A02n10c`, can be legal
  *
  * @example
  * ```ts
@@ -79,7 +80,8 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  *
  * @param state - any state
  * @param move - any value; anything but the notation of a {@link Move} is illegal
- * @returns `undefined` when the move is legal, else the first rule that forbids it
+ * @returns `undefined` when the move is legal, else the issue that {@link applyMove} throws: the first rule that
+ *   forbids the move
  *
  * @example
  * ```ts
@@ -94,10 +96,14 @@ export function explainMove(state: GameState, move: unknown): TsuroIssue | undef
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - the notation of a legal {@link Move}, whose rotation need not be canonical; any text is safe to pass, as
- * it is checked
+ * @param move - the notation of a legal {@link Move}, with any of the rotations in which the tile looks the same; any
+ *   text is safe to pass, as it is checked
  * @returns the next state: of the phase `deal`, or `game-over`
- * @throws {@link IllegalMoveError} with the rule that forbids the move
+ * @throws {@link IllegalMoveError} whose `issue.code` is the first rule that forbids the move. In any phase:
+ *   `move.malformed` (not the notation of a move), `move.wrong-phase` (no move of this kind is due),
+ *   `move.not-your-turn`, `move.tile-not-offered`. In the set-up: `move.square-inside` (not at the edge of the board),
+ *   `move.square-taken`, `move.square-beside-tile`, `move.port-faces-edge`. In a turn: `move.leaves-board`,
+ *   `move.makes-loop`, or, in a state that was not validated, `move.no-empty-square`
  *
  * @example
  * ```ts
@@ -118,14 +124,14 @@ export function applyMove(state: GameState, move: string): GameState {
 }
 
 /**
- * Count the sequences of legal moves of a length.
+ * Count the sequences of legal moves of a given length, to check move generators. The work grows with each move.
  *
- * Where the supply is `cycle`, deals between the moves are no step. Elsewhere chance decides on them, and
- * no sequence crosses one.
+ * With the rule `supply: 'cycle'`, deals follow from the state: they happen between the moves and do not count as
+ * steps. With any other supply they are random, and a sequence ends where one is due.
  *
  * @param state - any state
- * @param depth - number of moves, 0 or more; there is one sequence of length 0
- * @returns the number of sequences, 0 where the game ends or a deal is due sooner
+ * @param depth - number of moves, an integer of 0 or more; there is one sequence of length 0
+ * @returns the number of sequences; those that end sooner do not count
  * @throws RangeError if the depth is not an integer of 0 or more
  *
  * @example
@@ -142,7 +148,7 @@ export function perft(state: GameState, depth: number): number {
  * Return the player to move.
  *
  * @param state - any state
- * @returns the player whose moves `legalMoves` lists; `undefined` when a deal is due, or the game is over
+ * @returns the player whose moves {@link legalMoves} lists; `undefined` when a deal is due, or the game is over
  *
  * @example
  * ```ts
@@ -156,12 +162,12 @@ export function playerToMove(state: GameState): PlayerId | undefined {
 }
 
 /**
- * Let a player drop out; an avatar that was placed is taken off the board. The others play on.
+ * Let a player drop out; the player's avatar is taken off the board. The others play on.
  *
- * If it is the player's turn, the offer is out of the game, and a deal is due for the next.
+ * If it is the player's turn, the tiles on offer are out of the game, and a deal is due for the next player.
  *
  * @param state - a state of a game that is not over
- * @param player - a player who has not left
+ * @param player - a player who has not left, `A` to `E`
  * @returns the next state
  * @throws {@link IllegalForfeitError} if the player has left, or the game is over (`forfeit.impossible`);
  *   RangeError if the game has no such player

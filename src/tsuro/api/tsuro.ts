@@ -33,31 +33,32 @@ import { encodeState, safeDecodeState } from './text.js';
  * `Game` of them.
  */
 export interface TsuroTypes extends GameTypes {
-  /** The game's name. */
+  /** The game's name in commands and records. */
   readonly name: 'tsuro';
-  /** An immutable state. */
+  /** An immutable state, as {@link newGame} makes it. */
   readonly state: GameState;
-  /** A move: a tile, and in the set-up also an avatar. */
+  /** A move: 4 characters for a turn, such as `B11n`, and 7 for the set-up, such as `A02n10c`. */
   readonly move: Move;
-  /** An offer of tiles, which `applyChance` takes. */
+  /** An offer of tiles, such as `D000102`, which {@link applyChance} takes. */
   readonly chance: Deal;
-  /** The event of a player who drops out. */
+  /** The event of a player who drops out, such as `B!`. */
   readonly forfeit: Forfeit;
-  /** The rules in force. */
+  /** The rules in force, with a value for every setting. */
   readonly rules: Rules;
-  /** A player's letter. */
+  /** A player's letter, `A` to `E`. */
   readonly player: PlayerId;
-  /** A player's place in the standings, as `standings` returns it. */
+  /** A player's place in the standings, as {@link standings} returns it. */
   readonly standing: Standing;
 }
 
 /**
- * The game without its agents and tensors, for small bundles: enough to play, record and draw
+ * Tsuro as a `Game` without its agents and tensors, for small bundles: enough to play, record and draw
  * games. {@link tsuro} has both; without them, hints and reviews search by random playouts alone.
  *
  * @example
  * ```ts
  * tsuroRules.name; // 'tsuro'
+ * tsuroRules.playerToMove(applyChance(newGame(), 'D000102')); // 0
  * ```
  */
 export const tsuroRules: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<TsuroTypes>>({

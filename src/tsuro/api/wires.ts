@@ -32,10 +32,10 @@ export function optionFor(tile: number, rotation: Rotation): number {
 /**
  * Return the port that a port of a rotated tile is connected to.
  *
- * @param tile - 0 to 34
- * @param rotation - the direction in which the tile's north side points
- * @param port - a port of the square on which the tile lies
- * @returns the port at the other end of the wire
+ * @param tile - the number of the tile, an integer from 0 to 34
+ * @param rotation - the direction in which the tile's north side points, `n`, `e`, `s` or `w`
+ * @param port - a port of the square on which the tile lies, `a` to `h`
+ * @returns the port of the square at the other end of the wire
  * @throws RangeError if there is no such tile, rotation or port
  *
  * @example
@@ -50,10 +50,11 @@ export function exitOf(tile: number, rotation: Rotation, port: Port): Port {
 }
 
 /**
- * Return the rotation with the fewest quarter turns in which a tile looks the same.
+ * Return the canonical form of a rotation: of the rotations in which the tile looks the same, the one with the fewest
+ * quarter turns clockwise.
  *
- * @param tile - 0 to 34
- * @param rotation - the direction in which the tile's north side points
+ * @param tile - the number of the tile, an integer from 0 to 34
+ * @param rotation - the direction in which the tile's north side points, `n`, `e`, `s` or `w`
  * @returns the canonical rotation, which states and lists of moves contain
  * @throws RangeError if there is no such tile or rotation
  *
@@ -70,25 +71,25 @@ export function canonicalRotation(tile: number, rotation: Rotation): Rotation {
 /**
  * The ways in which the walk of an avatar ends.
  *
- * - `stays`: before an empty square
- * - `leaves`: at the edge of the board: the player is out
- * - `loops`: where it began: the player is out
+ * - `stays`: the avatar stops before an empty square, and stays in the game
+ * - `leaves`: the avatar reaches the edge of the board, and its player is out
+ * - `loops`: the avatar comes back to where it began, and its player is out
  */
 export const WALK_ENDS = /* @__PURE__ */ Object.freeze(['stays', 'leaves', 'loops'] as const);
 
-/** The end of a walk: {@link WALK_ENDS} says what each means. */
+/** The way in which the walk of an avatar ends: {@link WALK_ENDS} says what each means. */
 export type WalkEnd = (typeof WALK_ENDS)[number];
 
-/** The walk of one avatar, as {@link walks} returns it. */
+/** The walk of one avatar along the wires of tiles, as {@link walks} returns it. */
 export interface Walk {
-  /** The player of the avatar. */
+  /** The player of the avatar, `A` to `E`. */
   readonly player: PlayerId;
   /**
-   * The squares and ports from where the avatar stands to where it ends: the port by which it leaves each
-   * tile. A walk that loops ends where it began.
+   * The squares and ports, such as `10c`, from the place where the avatar stands to the one where it ends: of each tile
+   * on the way, the port by which it leaves. A walk that loops ends where it began.
    */
   readonly path: readonly Place[];
-  /** The end of the walk. */
+  /** The way in which the walk ends: `stays`, `leaves` or `loops`. */
   readonly end: WalkEnd;
 }
 
@@ -103,9 +104,9 @@ function endOf(status: number): WalkEnd {
  *
  * @param state - any state
  * @param move - the notation of a {@link Move}; its tile need not be on offer, nor need it be the player's turn
- * @returns the walks in the order of the players; none where the move's player has no avatar that faces an
- * empty square, or its square has a tile
- * @throws {@link DecodeError} if the text is not a move
+ * @returns the walks in turn order of the players; none where the move's player has no avatar that faces an empty
+ *   square, or, in the set-up, the move's square has a tile
+ * @throws {@link DecodeError} if the text is not a move (`move.malformed`)
  *
  * @example
  * ```ts

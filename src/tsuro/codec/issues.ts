@@ -16,7 +16,7 @@ import type {
 
 /** Parameters of issues about a section of the shared string. {@link IssueParameters} lists these issues. */
 interface SectionParameters {
-  /** The section that the issue is about. */
+  /** The section that the issue is about: `hand` begins with `H`, `tiles` with `T`, `bag` with `B`. */
   readonly section: 'hand' | 'tiles' | 'bag';
 }
 
@@ -25,7 +25,7 @@ interface SectionParameters {
  * these issues.
  */
 export interface UnexpectedCharacter extends PieceParameters {
-  /** What was expected there. */
+  /** What was expected there: a section of the shared string, or a player of the players string. */
   readonly expected: 'sections' | 'players';
 }
 
@@ -48,7 +48,7 @@ interface PlayersInGame {
  * Parameters of issues about an avatar in an impossible place. {@link IssueParameters} lists these issues.
  */
 interface AvatarParameters extends PlayerParameters {
-  /** The place where it stands. */
+  /** The place where it stands: square and port, such as `10c`. */
   readonly place: Place;
 }
 
@@ -63,7 +63,7 @@ interface RoundParameters extends PlayerParameters {
 
 /** Parameters of issues about a square. {@link IssueParameters} lists these issues. */
 interface SquareParameters {
-  /** The square that the issue is about. */
+  /** The square that the issue is about, in two digits: column, then row. */
   readonly square: Square;
 }
 
@@ -72,9 +72,9 @@ interface SquareParameters {
  * issues.
  */
 interface OfferParameters {
-  /** Number of tiles in the offer. */
+  /** Number of tiles in the offer that was found. */
   readonly tiles: number;
-  /** Number of tiles that it must have. */
+  /** Number of tiles that the offer must have. */
   readonly needed: number;
 }
 
@@ -88,18 +88,18 @@ interface ValueParameters {
 }
 
 /**
- * The parameters of issues about states, by code. The `code` of an issue determines the type of its
- * `parameters`.
+ * The parameters of issues about states, by code: the `code` of an issue determines the type of its `parameters`. A
+ * "broken condition" is one that each valid state meets, and the state with the issue does not.
  */
 export interface TextIssues extends StateIssues<Rules> {
   /** A character of the shared string has no meaning where it is. */
   'shared.unexpected-character': UnexpectedCharacter;
   /** A section is missing. */
   'shared.section-missing': SectionParameters & {
-    /** The letter that begins it. */
+    /** The letter that begins the section: `H`, `T` or `B`. */
     readonly letter: string;
   };
-  /** A section comes again. */
+  /** A section comes twice. */
   'shared.section-repeated': SectionParameters;
   /** A section comes after one that it belongs before. */
   'shared.sections-unsorted': SectionParameters;
@@ -124,16 +124,16 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** A rotation looks the same as another with fewer quarter turns. */
   'board.rotation-not-canonical': SquareParameters & {
-    /** The rotation. */
+    /** The rotation that was found, `e`, `s` or `w`. */
     readonly rotation: string;
-    /** The canonical one. */
+    /** The rotation with the fewest turns that looks the same. */
     readonly canonical: string;
   };
   /** A part of the bag is neither a tile nor a range of tiles. */
   'bag.item-malformed': PieceParameters;
-  /** A tile is in the bag again. */
+  /** A tile is in the bag twice. */
   'bag.tile-repeated': {
-    /** The tile. */
+    /** The tile in two digits, `00` to `34`. */
     readonly tile: TileText;
   };
   /** A part of the bag comes after one with higher tiles. */
@@ -145,7 +145,7 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** A player before the last one is missing. */
   'player.missing': PlayerParameters;
-  /** A player comes again. */
+  /** A player comes twice. */
   'player.repeated': PlayerParameters;
   /** A player comes after a later one. */
   'player.unsorted': PlayerParameters;
@@ -155,7 +155,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'status.leading-zero': PlayerParameters & LeadingZero;
   /** There are fewer than three players. */
   'players.too-few': {
-    /** Number of players. */
+    /** Number of players in the text. */
     readonly players: number;
   };
   /** Broken condition: every avatar stands on a tile. */
@@ -165,11 +165,14 @@ export interface TextIssues extends StateIssues<Rules> {
     /** The square that it faces, which has a tile; `null` for the edge of the board. */
     readonly faced: Square | null;
   };
-  /** Broken condition: no wires lead back from an avatar to a square at the edge, where it began. */
+  /** Broken condition: wires lead back from every avatar to a square at the edge, where it began. */
   'avatar.not-from-edge': AvatarParameters;
   /** Broken condition: an offer has 3 tiles in the set-up, 2 later, or there is none. At the end there is none. */
   'hand.wrong-size': OfferParameters;
-  /** Broken condition: the turn is that of the first player without an avatar, later of one who has one. */
+  /**
+   * Broken condition: in the set-up, the turn is that of the first player without an avatar; later, that of a player
+   * with one.
+   */
   'turn.not-in-game': RoundParameters & {
     /** The players whose turn it can be. */
     readonly players: readonly PlayerId[];
@@ -178,14 +181,14 @@ export interface TextIssues extends StateIssues<Rules> {
   'turn.missing-player': PlayersInGame;
   /** Broken condition: a game that is over has no turn. */
   'turn.game-not-over': PlayerParameters & PlayersInGame;
-  /** Broken condition: after the set-up everybody has been placed. */
+  /** Broken condition: after the set-up, the avatars of all players have been placed. */
   'player.not-placed': RoundParameters;
-  /** Broken condition: in the set-up, nobody after the player to move has an avatar. */
+  /** Broken condition: in the set-up, no player after the player to move has an avatar. */
   'player.placed-early': PlayerParameters & {
     /** The player to move. */
     readonly playerToMove: PlayerId;
   };
-  /** Broken condition: nobody has left in a later round. */
+  /** Broken condition: no player has left in a later round than that of the state. */
   'status.later-round': RoundParameters & {
     /** The round in which the player left. */
     readonly left: number;
@@ -200,17 +203,17 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** Broken condition: two players or more began the round in which the game ended. */
   'round.after-end': {
-    /** The round. */
+    /** The round of the state, in which the game ended. */
     readonly round: number;
   };
   /** Broken condition: an offer was drawn from a bag of which this one is left. */
   'hand.not-from-bag': {
-    /** The tiles of the offer. */
+    /** The numbers of the tiles on offer, 0 to 34. */
     readonly tiles: readonly number[];
   };
   /** Broken condition: where the supply is a cycle, the last tiles are in the bag. */
   'bag.not-of-cycle': {
-    /** The first tile in the bag. */
+    /** The number of the lowest tile in the bag, 0 to 34. */
     readonly first: number;
     /** Number of tiles in the bag. */
     readonly tiles: number;
@@ -221,7 +224,7 @@ export interface TextIssues extends StateIssues<Rules> {
   'board.tiles-of-nobody': {
     /** Number of tiles without an avatar. */
     readonly tiles: number;
-    /** Highest possible number. */
+    /** The highest possible number: that of the players who have forfeited. */
     readonly most: number;
   };
   /** Broken condition: where the supply is endless, there is nothing in the bag. */
@@ -231,9 +234,9 @@ export interface TextIssues extends StateIssues<Rules> {
   };
   /** The text has another number of players than the rules. */
   'rules.different': {
-    /** The number of the text. */
+    /** Number of players in the text. */
     readonly players: number;
-    /** The number of the rules. */
+    /** Number of players in the rules. */
     readonly expected: number;
   };
 }
@@ -245,7 +248,7 @@ export interface TextIssues extends StateIssues<Rules> {
 export type MalformedMove =
   | MalformedFields<'player' | 'tile' | 'rotation' | 'square' | 'port'>
   | (ValueParameters & {
-      /** The parts have no kind. */
+      /** The `kind` of the parts is neither `turn` nor `setup`. */
       readonly expected: 'kind';
     });
 
@@ -256,7 +259,7 @@ export type MalformedMove =
 export interface FatalMove extends PlayerParameters {
   /** The rule `legality` of the game. */
   readonly legality: Rules['legality'];
-  /** A legal move in its place; `null` if there is none. */
+  /** A legal move that can be played in its place; `null` if there is none. */
   readonly instead: Move | null;
 }
 
@@ -267,13 +270,13 @@ export interface FatalMove extends PlayerParameters {
 export interface EventIssues {
   /** The text is not the notation of a move. */
   'move.malformed': MalformedMove;
-  /** The phase has no moves, or moves of the other kind. */
+  /** No move of this kind is due. */
   'move.wrong-phase': {
-    /** The move. */
+    /** The move that was found, such as `B11n`. */
     readonly move: Move;
-    /** Its kind. */
+    /** The kind of the move. */
     readonly kind: 'setup' | 'turn';
-    /** The phase. */
+    /** The phase of the state. */
     readonly phase: Phase;
   };
   /** Another player is to move. */
@@ -283,9 +286,9 @@ export interface EventIssues {
   };
   /** The tile is not one of those on offer. */
   'move.tile-not-offered': {
-    /** The tile. */
+    /** The number of the tile, 0 to 34. */
     readonly tile: number;
-    /** The tiles on offer. */
+    /** The numbers of the tiles on offer, in the order of the deal. */
     readonly hand: readonly number[];
   };
   /** In the set-up: the square is not at the edge of the board. */
@@ -294,21 +297,21 @@ export interface EventIssues {
   'move.square-taken': SquareParameters;
   /** In the set-up: a square next to it has a tile. */
   'move.square-beside-tile': SquareParameters & {
-    /** The square next to it. */
+    /** The square next to it that has a tile. */
     readonly neighbour: Square;
   };
   /** In the set-up: the port faces the edge of the board. */
   'move.port-faces-edge': SquareParameters & {
-    /** The port. */
+    /** The port of the move, `a` to `h`. */
     readonly port: Port;
-    /** The ports of the square that do not. */
+    /** The ports of the square that do not face the edge. */
     readonly ports: readonly Port[];
   };
   /** The player has no avatar that faces an empty square, as can be in a state that was not validated. */
   'move.no-empty-square': PlayerParameters;
-  /** The player leaves the board, which the rules allow only where it cannot be helped. */
+  /** The player would leave the board, which the rule `legality` forbids here. */
   'move.leaves-board': FatalMove;
-  /** An avatar loops, which the rules allow only where it cannot be helped. */
+  /** An avatar would walk in a loop, which the rule `legality` forbids here. */
   'move.makes-loop': FatalMove & {
     /** The players whose avatars loop. */
     readonly loops: readonly PlayerId[];
@@ -317,21 +320,21 @@ export interface EventIssues {
   'deal.malformed': ValueParameters;
   /** No deal is due. */
   'deal.wrong-phase': {
-    /** The phase. */
+    /** The phase of the state: `setup`, `turn` or `game-over`. */
     readonly phase: Phase;
   };
-  /** The offer has another number of tiles. */
+  /** The deal has the wrong number of tiles. */
   'deal.wrong-size': OfferParameters;
-  /** A tile is not in the bag. */
+  /** A tile cannot be drawn: it is not in the bag or, where the supply is a cycle, is not the next one. */
   'deal.impossible': {
-    /** The tile. */
+    /** The number of the tile that cannot be drawn, 0 to 34. */
     readonly tile: number;
-    /** The supply. */
+    /** The rule `supply` of the game. */
     readonly supply: Rules['supply'];
     /** The tiles that can be drawn in its place, as the bag is written. */
     readonly bag: string;
   };
-  /** The player is not in the game, or has left it, or it is over. */
+  /** The player cannot drop out: is not in the game, has left it, or the game is over. */
   'forfeit.impossible': {
     /** The player; `null` for one who is not in the game. */
     readonly player: PlayerId | null;
@@ -341,13 +344,13 @@ export interface EventIssues {
 }
 
 /**
- * The parameters of issues about the JSON of the course CS 4500, by code. The `code` of an issue determines
+ * The parameters of issues about the JSON of the university course CS 4500, by code: the `code` of an issue determines
  * the type of its `parameters`.
  */
 export interface JsonIssues {
   /** A value is not what it must be. */
   'json.malformed': ValueParameters & {
-    /** What was expected there. */
+    /** What was expected there; `index` is a column or a row, `edge-port` a port that faces the edge of the board. */
     readonly expected:
       | 'board'
       | 'board-element'
@@ -370,7 +373,9 @@ export interface JsonIssues {
   'json.no-avatar': NoParameters;
 }
 
-/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
+/**
+ * The parameters of every {@link TsuroIssue}, by code: the `code` of an issue determines the type of its `parameters`.
+ */
 export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
 
 /**
@@ -379,7 +384,10 @@ export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
  */
 export type IssueCode = keyof IssueParameters;
 
-/** The text that an issue is about. {@link TsuroIssue} has it as `part`. */
+/**
+ * The text that an issue is about: `shared` and `players` are the two strings of a state, `json` is data in the JSON of
+ * CS 4500. {@link TsuroIssue} has it as `part`.
+ */
 export type IssuePart = 'shared' | 'players' | 'move' | 'deal' | 'forfeit' | 'json';
 
 /**

@@ -6,7 +6,7 @@ import type { JsonIssues, TsuroIssue } from './issues.js';
 import { setupNumber, turnNumber } from './notation.js';
 import { refuseJson } from './wording.js';
 
-/** The colours of the players' avatars, in turn order. */
+/** The colours of the players' avatars in turn order, as the JSON of the university course CS 4500 has them. */
 export const COLOURS = /* @__PURE__ */ Object.freeze([
   'white',
   'black',
@@ -15,7 +15,10 @@ export const COLOURS = /* @__PURE__ */ Object.freeze([
   'blue',
 ] as const);
 
-/** The colour of an avatar: white is that of player A, and so on in turn order. */
+/**
+ * The colour of a player's avatar, as the JSON of the university course CS 4500 has it: white, black, red, green and
+ * blue are the players A to E.
+ */
 export type Colour = (typeof COLOURS)[number];
 
 /** Degrees of a quarter turn. */

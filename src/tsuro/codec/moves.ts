@@ -103,23 +103,23 @@ export function checkDeal(text: unknown): TsuroIssue | undefined {
 
 /** The parts of a move in a turn, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface TurnParts {
-  /** The kind of the move. */
+  /** The kind of the move: `turn`. */
   readonly kind: 'turn';
-  /** The player who moves. */
+  /** The player who moves, `A` to `E`. */
   readonly player: PlayerId;
-  /** The tile, 0 to 34. */
+  /** The number of the tile, 0 to 34. */
   readonly tile: number;
-  /** The direction in which the tile's north side points. */
+  /** The direction in which the tile's north side points, `n`, `e`, `s` or `w`. */
   readonly rotation: Rotation;
 }
 
 /** The parts of a move in the set-up, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
 export interface SetupParts extends Omit<TurnParts, 'kind'> {
-  /** The kind of the move. */
+  /** The kind of the move: `setup`. */
   readonly kind: 'setup';
-  /** The square: column and row. */
+  /** The square of the tile in two digits: column, then row, such as `10`. */
   readonly square: Square;
-  /** The port on which the avatar stands. */
+  /** The port of the square on which the avatar stands, `a` to `h`. */
   readonly port: Port;
 }
 
@@ -163,9 +163,10 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, TsuroIssue
 /**
  * Decode a move into its parts.
  *
- * @param text - the notation of a {@link Move}, 4 characters for a turn and 7 for the set-up; anything else is an issue
- * @returns the parts, with the `kind` of move
- * @throws {@link DecodeError} if the text is not a move
+ * @param text - the notation of a {@link Move}, 4 characters for a turn and 7 for the set-up. {@link safeDecodeMove}
+ *   returns an issue for any other value instead of throwing
+ * @returns the parts, with the `kind` of move, `turn` or `setup`
+ * @throws {@link DecodeError} if the value is not a move (`move.malformed`)
  *
  * @example
  * ```ts
@@ -180,9 +181,11 @@ export function decodeMove(text: unknown): MoveParts {
 /**
  * Encode a move from its parts.
  *
- * @param parts - the parts, as {@link decodeMove} returns them
- * @returns the notation
- * @throws {@link DecodeError} if a part has a value that does not exist; TypeError if the parts are not an object
+ * @param parts - `kind` (`turn` or `setup`), `player`, `tile` and `rotation`, in the set-up also `square` and `port`,
+ *   as {@link decodeMove} returns them
+ * @returns the notation, 4 characters for a turn and 7 for the set-up
+ * @throws {@link DecodeError} if a part has a value that does not exist (`move.malformed`); TypeError if the parts are
+ *   not an object
  *
  * @example
  * ```ts
@@ -219,7 +222,7 @@ function malformed(parameters: MalformedMove): DecodeError {
 }
 
 /**
- * Whether a value is written as a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
+ * Whether a value is the notation of a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
  * accepts it.
  *
  * @param text - any value

@@ -294,8 +294,7 @@ const JSON_WORDING: Wording<JsonIssues> = {
 };
 
 /**
- * The codes of all issues, such as `player.missing`: the part that is wrong, then how it is wrong. An issue
- * has one as its `code`.
+ * The codes of every {@link TsuroIssue}, such as `player.missing`: the part that is wrong, then how it is wrong.
  *
  * docs/games/tsuro-format.md says what each means, with an example.
  */

@@ -145,10 +145,12 @@ const ACTIONS = actionSpaceOf({
 });
 
 /**
- * States and moves of the game as numbers.
+ * The states and moves of the game as numbers, for machine learning.
  *
- * A move of a turn has the index tile × 4 + rotation, from 0 to 139; one of the set-up
- * 140 + (tile × 4 + rotation) × 800 + square × 8 + port.
+ * `layout` describes an observation, which has 3,170 numbers with three players. A move of a turn has the index
+ * `tile * 4 + rotation`, from 0 to 139; a move of the set-up has
+ * `140 + (tile * 4 + rotation) * 800 + square * 8 + port`. Rotations count from 0 for `n` to 3 for `w`, ports from 0
+ * for `a` to 7 for `h`; a square counts as its two digits.
  *
  * @example
  * ```ts

@@ -105,7 +105,7 @@ export function tileData(option: number): Attributes {
   return { 'data-tile': tileOf(option), 'data-rotation': rotationLetter(option) };
 }
 
-/** Options of {@link renderTileSvg}; all have defaults. */
+/** Options of {@link renderTileSvg}: theme, width, and the beginning of the ids; all have defaults. */
 export type SvgTileOptions = Omit<SvgOptions, 'names'>;
 
 /** From the edge of the picture to the tile. */
@@ -114,11 +114,13 @@ const MARGIN = 4;
 /**
  * Draw a tile as one self-contained SVG, with a title and a description in words.
  *
- * @param tile - 0 to 34
- * @param rotation - the direction in which the tile's north side points
- * @param options - theme, size, prefix of the ids
+ * @param tile - the number of the tile, an integer from 0 to 34
+ * @param rotation - the direction in which the tile's north side points, `n`, `e`, `s` or `w`
+ * @param options - theme, width, prefix of the ids
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if there is no such tile or rotation, or an option is invalid
+ * @throws RangeError if there is no such tile or rotation, `theme` is not `light`, `dark` or `auto`, `width` is not a
+ *   number from 1 to 1,000,000, or `idPrefix` is not a letter, then letters, digits, `-` and `_`; TypeError if the
+ *   options are not an object, or an option is unknown
  *
  * @example
  * ```ts

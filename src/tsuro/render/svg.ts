@@ -26,11 +26,12 @@ import { avatarSymbol, drawAvatar, drawTile, STYLES, tileData, tileSymbol } from
 
 /** Options of {@link renderSvg}; all have defaults. */
 export interface SvgPictureOptions extends SvgOptions {
-  /** Moves of which the tiles on offer and the squares are outlined, such as the legal ones. */
+  /** Moves whose tiles on offer and whose squares are outlined, such as the legal ones. None by default. */
   readonly highlight?: readonly Move[] | undefined;
   /**
-   * Walks to highlight, as `walks` lists them: those of the last move, or of one that could be next. An
-   * avatar that is not where its walk ends is drawn there too, crossed out if it is out of the game.
+   * Walks to highlight, as {@link walks} lists them: those of the last move, or of one that could be next. An
+   * avatar that does not stand where its walk ends is drawn there as well, crossed out if the walk puts it out of the
+   * game. None by default.
    */
   readonly walks?: readonly Walk[] | undefined;
 }
@@ -63,9 +64,11 @@ const LONGEST_NAME = 22;
  * @param state - any state
  * @param options - names, theme, size, prefix of the ids, moves and walks to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix, the width, the theme or a walk's player is invalid; TypeError if
- * names, moves or walks are not a list
- * @throws {@link DecodeError} if a text to highlight is not a move
+ * @throws RangeError if `theme` is not `light`, `dark` or `auto`, `width` is not a number from 1 to 1,000,000,
+ *   `idPrefix` is not a letter, then letters, digits, `-` and `_`, or a walk is of a player who is not in the game;
+ *   TypeError if the options are not an object, an option is unknown, `names` or a walk's `path` is not a list of
+ *   texts, or `highlight` or `walks` is not a list; {@link DecodeError} if an entry of `highlight` is not a move
+ *   (`move.malformed`)
  *
  * @example
  * ```ts

@@ -70,11 +70,12 @@ const TILE_WIDTH = 5;
 /**
  * Draw a tile as text: its eight ports where they are, the two of a wire with the same digit.
  *
- * @param tile - 0 to 34
- * @param rotation - the direction in which the tile's north side points
+ * @param tile - the number of the tile, an integer from 0 to 34
+ * @param rotation - the direction in which the tile's north side points, `n`, `e`, `s` or `w`
  * @param options - `colour`: whether to colour the wires with a terminal's escape codes; `false` by default
  * @returns four lines of at most 5 columns, joined by line feeds, none at the end
- * @throws RangeError if there is no such tile or rotation
+ * @throws RangeError if there is no such tile or rotation; TypeError if the options are not an object, or an option is
+ *   unknown
  *
  * @example
  * ```ts

@@ -31,11 +31,11 @@ import {
   wireMarks,
 } from './text-tile.js';
 
-/** Options of {@link renderText}; all have defaults. */
+/** Options of {@link renderText}: width, colours for a terminal, names of the players; all have defaults. */
 export interface TextPictureOptions extends TextOptions {
   /**
-   * Columns of the widest line, 42 or more; 80 by default, and above 80 counts as 80. Below 70, tiles are
-   * closer.
+   * Columns of the widest line, an integer of 42 or more; 80 by default, and above 80 counts as 80. Below 70, tiles are
+   * closer together.
    */
   readonly width?: number | undefined;
 }
@@ -91,8 +91,8 @@ const STATUS_WIDTH = 33;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
- * @throws TypeError if an option is unknown or `names` is not a list of texts; RangeError if
- *   `width` is not an integer of 42 or more
+ * @throws TypeError if the options are not an object, an option is unknown, or `names` is not a list of texts;
+ *   RangeError if `width` is not an integer of 42 or more
  *
  * @example
  * ```ts

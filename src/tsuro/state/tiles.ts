@@ -36,7 +36,8 @@ function portAt(text: string, index: number): Port {
 }
 
 /**
- * The tiles by number, 0 to 34: four wires each, which connect its eight ports while it is not rotated.
+ * The 35 tiles, by number from 0 to 34: the four wires of each, as the pairs of ports that they connect while the tile
+ * is not rotated.
  *
  * @example
  * ```ts
@@ -101,7 +102,7 @@ export function rotationsOf(tile: number): number {
   return DISTINCT[tile] ?? 0;
 }
 
-/** The bag: the tiles that are left of the set from which offers are drawn. */
+/** The bag, two sets of bits: the tiles that are left of the set from which offers are drawn. */
 export interface Bag {
   /** The tiles 0 to 29 as a set of bits: bit n for tile n. */
   readonly low: number;

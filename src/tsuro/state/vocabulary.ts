@@ -3,7 +3,10 @@
 /** The players, in turn order; a game has the first three, four or five. */
 export const PLAYER_IDS = /* @__PURE__ */ Object.freeze(['A', 'B', 'C', 'D', 'E'] as const);
 
-/** The phases: a deal is due, a first tile and avatar, a tile, or nothing, as the game is over. */
+/**
+ * The phases: `deal`, tiles are to be offered; `setup`, a player is to place a first tile and an avatar; `turn`, a
+ * player is to place a tile; `game-over`.
+ */
 export const PHASES = /* @__PURE__ */ Object.freeze([
   'deal',
   'setup',
@@ -23,7 +26,7 @@ export const PORTS = /* @__PURE__ */ Object.freeze([
   'h',
 ] as const);
 
-/** The rotations of a tile: where its north side points. `e` is a quarter turn clockwise. */
+/** The rotations of a tile: where its north side points, `n`, `e`, `s` or `w`. `e` is a quarter turn clockwise. */
 export const ROTATIONS = /* @__PURE__ */ Object.freeze(['n', 'e', 's', 'w'] as const);
 
 /** Numbers of players, the usual one first. */
@@ -48,7 +51,10 @@ export const ELIMINATION_REASONS = /* @__PURE__ */ Object.freeze([
 /** A player: A to E in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** A phase: a deal is due, a first tile with an avatar, a tile, or the game is over. */
+/**
+ * A phase: `deal`, tiles are to be offered; `setup`, a player is to place a first tile and an avatar; `turn`, a player
+ * is to place a tile; `game-over`.
+ */
 export type Phase = (typeof PHASES)[number];
 
 /**
@@ -57,7 +63,7 @@ export type Phase = (typeof PHASES)[number];
  */
 export type Port = (typeof PORTS)[number];
 
-/** A rotation of a tile: where its north side points. `e` is a quarter turn clockwise. */
+/** A rotation of a tile: where its north side points, `n`, `e`, `s` or `w`. `e` is a quarter turn clockwise. */
 export type Rotation = (typeof ROTATIONS)[number];
 
 /**
@@ -72,19 +78,23 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** A tile's number in two digits, as in notation. */
 export type TileText = `${0 | 1 | 2}${Digit}` | `3${0 | 1 | 2 | 3 | 4}`;
 
-/** A square: its column and its row, each from 0 at the top left to 9. `10` is in column 1 and row 0. */
+/**
+ * A square in two digits: its column, from 0 at the left to 9, then its row, from 0 at the top to 9. `10` is in column
+ * 1 and row 0.
+ */
 // As a union of two the type keeps its name where the compiler writes it; as one text it would be 100.
 export type Square = `${0 | 1 | 2 | 3 | 4}${Digit}` | `${5 | 6 | 7 | 8 | 9}${Digit}`;
 
-/** A square and one of its ports, where an avatar stands: `10c`. */
+/** A square and one of its ports, where an avatar stands: `10c` is port c of square `10`. */
 export type Place = `${Square}${'a' | 'b' | 'c' | 'd'}` | `${Square}${'e' | 'f' | 'g' | 'h'}`;
 
 /**
- * A move: the player, a tile and its rotation; in the set-up also a square, and the port of the avatar.
- * {@link legalMoves} lists the legal ones, and {@link applyMove} plays one.
+ * A move: the player, a tile in two digits (`00` to `34`) and its rotation (`n`, `e`, `s`, `w`); in the set-up also the
+ * square in two digits, column and row, and the port on which the avatar stands. {@link legalMoves} lists the legal
+ * ones, and {@link applyMove} plays one.
  *
- * `B11n` means: player B places tile 11 as it is. `A02n10c`: A begins with tile 2 on the square in column
- * 1 and row 0, and stands on port c.
+ * `B11n` means: player B places tile 11 as it is, on the square that the avatar faces. `A02n10c`: A begins with tile 2
+ * on the square in column 1 and row 0, and stands on port c.
  */
 export type Move =
   | `${PlayerId}${number}${Rotation}`
@@ -107,7 +117,7 @@ export type Forfeit = `${PlayerId}!`;
  * completes the others by their defaults.
  */
 export interface Rules {
-  /** Number of players; 3 by default. */
+  /** Number of players, 3, 4 or 5; 3 by default. */
   readonly players: (typeof PLAYER_COUNTS)[number];
   /**
    * The supply of tiles. `bag`, the default: a set of 35, drawn at random, and a fresh set once it is used
@@ -115,11 +125,15 @@ export interface Rules {
    */
   readonly supply: (typeof SUPPLIES)[number];
   /**
-   * The legal placements. `total`, the default: those by which the player stays on the board and nobody
-   * loops, or all, where there are none. `reference`: the rule of a course's reference implementation, by
-   * which a player can be without a legal move.
+   * The legal placements in a turn. `total`, the default: those by which the player stays on the board and no avatar
+   * walks in a loop, or all, where there are none. `reference`: the rule of the reference program of the university
+   * course CS 4500, from which this variant comes; a player can be without a legal move by it, and then has to drop
+   * out.
    */
   readonly legality: (typeof LEGALITIES)[number];
-  /** `round`, the default: the game ends after a round; `immediate`: as soon as one avatar or none is left. */
+  /**
+   * When the game ends. `round`, the default: after a round at whose end one avatar or none is left; `immediate`: as
+   * soon as one avatar or none is left.
+   */
   readonly end: (typeof ENDS)[number];
 }

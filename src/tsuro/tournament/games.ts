@@ -60,7 +60,7 @@ export function entrantsByName(given: readonly Entrant[]): ReadonlyMap<string, E
  * A function that cuts the players of a cycle into games. The option `pairing` of {@link runTournament} takes
  * one.
  *
- * @param names - the players who are left, more than five, in the order in which they were entered
+ * @param names - the names of the players who are left, more than five, in the order in which they were entered
  * @param cycle - number of the cycle, from 1
  * @returns the games, each with the names of three to five players in turn order; everybody plays once
  */
@@ -82,8 +82,8 @@ function gameSizes(players: number): number[] {
  * Three or four who are left over have a game of their own. One or two borrow from the game before: of six
  * players three play three, of seven four play three.
  *
- * @param names - the players, three or more
- * @returns the games, in the order of the list
+ * @param names - the players' names, three or more
+ * @returns the names of the players of each game, in the order of the list
  * @throws TypeError if the names are not a list
  *
  * @example
@@ -130,7 +130,7 @@ export function pairBy(pairing: Pairing, names: readonly string[], cycle: number
 
 /** A player who forfeited in a game. {@link TournamentGame} lists them. */
 export interface TournamentForfeit extends ForfeitCause {
-  /** The player's name. */
+  /** The player's name, as {@link TournamentGame} lists it. */
   readonly name: string;
 }
 
@@ -138,34 +138,37 @@ export interface TournamentForfeit extends ForfeitCause {
 export interface TournamentGame {
   /** The players' names, in turn order. */
   readonly names: readonly string[];
-  /** The players by rank, best first: those who share a rank together; without those who forfeited. */
+  /**
+   * The names of the players by rank, best first: one list for each rank, with more than one name where players are
+   * tied. Those who forfeited are not listed.
+   */
   readonly ranking: readonly (readonly string[])[];
-  /** Those who forfeited, in order. */
+  /** The players who forfeited, in the order in which they did. */
   readonly forfeits: readonly TournamentForfeit[];
-  /** The whole game. */
+  /** The record of the game, with its rules and all events. */
   readonly record: GameRecord<TsuroTypes>;
 }
 
 /** The result of {@link runTournament}. Plain data. */
 export interface TournamentResult {
   /**
-   * The players of the final by rank, best first: those who share a rank together. Where there was no final,
-   * all who were left share the first rank.
+   * The names of the final's players by rank, best first: one list for each rank, with more than one name where players
+   * are tied. Where there was no final, all players who were left share the first rank; empty if none was left.
    */
   readonly ranking: readonly (readonly string[])[];
-  /** Those who forfeited, in order. */
+  /** The names of the players who forfeited, in the order of the games. */
   readonly forfeits: readonly string[];
-  /** Every game that was played, by cycles; the final is the last. */
+  /** The games that were played, one list for each cycle; the final, if there was one, is the only game of the last. */
   readonly cycles: readonly (readonly TournamentGame[])[];
-  /** The seed, with which the tournament can be repeated. */
+  /** The seed of all random numbers, an integer: with it, the tournament can be repeated. */
   readonly seed: number;
 }
 
 /** A game of a cycle. Cycles, and their games, are numbered from 1. */
 interface GameNumber {
-  /** Number of the cycle. */
+  /** Number of the cycle, from 1. */
   readonly cycle: number;
-  /** Number of the game in its cycle. */
+  /** Number of the game in its cycle, from 1. */
   readonly game: number;
 }
 
@@ -175,33 +178,35 @@ interface GameNumber {
  */
 export type TournamentEvent =
   | {
-      /** A cycle begins. */
+      /** `cycle`: a cycle begins. */
       readonly kind: 'cycle';
-      /** Number of the cycle. */
+      /** Number of the cycle, from 1. */
       readonly cycle: number;
       /** The names of the players of each game, in turn order. */
       readonly games: readonly (readonly string[])[];
     }
   | (GameNumber & {
-      /** Something happens in a game. */
+      /** `event`: tiles are dealt, a player moves, or a player forfeits in a game. */
       readonly kind: 'event';
-      /** The deal, the move or the forfeit. */
+      /** The deal (such as `D000102`), the move (`B11n`) or the forfeit (`B!`). */
       readonly event: Deal | Move | Forfeit;
-      /** The name of the player; absent for a deal. */
+      /** The name of the player who moves or forfeits; absent for a deal. */
       readonly name?: string | undefined;
-      /** The state after it. */
+      /** The state of the game after it. */
       readonly state: GameState;
     })
   | (GameNumber & {
-      /** A game is over. */
+      /** `game`: a game is over. */
       readonly kind: 'game';
-      /** The game. */
+      /** The result of the game. */
       readonly result: TournamentGame;
     });
 
 /**
- * Listener to a tournament: the option `onEvent` of {@link runTournament}. A promise is awaited, until the
- * signal is aborted.
+ * Listener to a tournament: the option `onEvent` of {@link runTournament}.
+ *
+ * @param event - what happens, in the order in which it does
+ * @returns nothing, or a promise, which is awaited until the signal is aborted
  */
 export type TournamentListener = (event: TournamentEvent) => void | PromiseLike<void>;
 

@@ -46,15 +46,15 @@ export interface TournamentOptions
     Omit<Limits, 'limit' | 'timeLimit'>,
     Runtime {
   /**
-   * Time limit per move in milliseconds. By default a second more than the budget; a minute without
+   * Time limit per move in milliseconds, above 0. By default a second more than the budget; a minute without
    * a budget; none where the budget is a number of iterations alone.
    */
   readonly timeLimit?: number | undefined;
-  /** The rules that differ from the defaults. Each game has its own number of players, whatever they say. */
+  /** The rules that differ from the defaults. `players` is ignored: each game has its own number of players. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;
-  /** The pairing of the players; {@link pairNeighbours} by default. */
+  /** Function that cuts the players of each cycle into games; {@link pairNeighbours} by default. */
   readonly pairing?: Pairing | undefined;
-  /** Listener to every cycle, every event and every result. */
+  /** Listener to the beginning of every cycle, and to every event and the result of every game. */
   readonly onEvent?: TournamentListener | undefined;
 }
 
@@ -261,7 +261,7 @@ const HERE: TournamentPlay = {
 };
 
 /**
- * Play a tournament.
+ * Play a tournament of agents: cycles of games, and a final.
  *
  * While more than five are left, a cycle is played: the pairing cuts them into games of three to
  * five, and the players of the first two ranks of each game play in the next cycle. The last three
@@ -273,13 +273,16 @@ const HERE: TournamentPlay = {
  * gives the same tournament, however long entrants
  * take within the time limit, as long as they choose by the state and their own random numbers.
  *
- * @param entrants - three or more agents, with or without promises. In each game the earlier in the list has the
- * earlier turn. Duplicate names are numbered: `second`, `second-2`
- * @param options - rules, seed, pairing, limits, runtime, listener
- * @returns names of the final's players by rank, best first; names of those who forfeited; every game
- * @throws RangeError or TypeError if there are fewer than three entrants, one is not an agent, an option is out of
- * range, or the pairing leaves anyone out; any error of `pairing` or `onEvent`; the signal's
- * reason if it is aborted
+ * @param entrants - three or more agents, which may return promises. In each game, agents have turns in the order of
+ *   this list unless `pairing` orders them otherwise. Duplicate names are numbered: `second`, `second-2`
+ * @param options - rules, seed, pairing, limits of moves, runtime, listener
+ * @returns a promise of the result: the names of the final's players by rank, best first; the names of those who
+ *   forfeited; every game; the seed
+ * @throws RangeError if there are fewer than three entrants, a rule has an unknown value, the seed, the budget or the
+ *   time limit is out of range, or the pairing does not put each player into one game of three to five; TypeError if
+ *   the entrants are not a list of agents, the options are not an object, an option or a rule is unknown, `pairing`,
+ *   `onEvent`, `now` or `timer` is not a function, the signal is not an `AbortSignal`, or the pairing does not return
+ *   lists; any error of `pairing` or `onEvent`; the signal's reason if it is aborted. The promise is rejected with it
  *
  * @example
  * ```ts
