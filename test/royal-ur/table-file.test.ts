@@ -90,10 +90,17 @@ describe('a table that was written', () => {
       expect(readTable(bytes.subarray(shift)).winShare(state)).toBe(chance);
     }
     expect(readTable(openToRead(pathOf('two'))).winShare(state)).toBe(chance);
-    for (const wrong of [undefined, 'x', {}, { length: 64 }, { length: -1, read: () => one }]) {
-      const error = thrownBy(() => readTable(wrong as never));
-      expect(error).not.toBeInstanceOf(TableError);
-    }
+  });
+
+  test.each<[wrong: unknown, told: RegExp]>([
+    [undefined, /^Table: found undefined that cannot be read, expected plain data\.$/],
+    [5, /^Table: found 5, expected bytes, or an object that reads them\.$/],
+    [{ length: 64 }, /^Table: found a value of type object, expected bytes, or an object/],
+    [{ length: -1, read: () => one }, /^Table, length: found -1, expected an integer/],
+  ])('is not %o', (wrong, told) => {
+    const error = thrownBy(() => readTable(wrong as never));
+    expect(error).not.toBeInstanceOf(TableError);
+    expect(String(error)).toMatch(new RegExp(told.source.replace('^', '^(?:Type|Range)Error: ')));
   });
 });
 
