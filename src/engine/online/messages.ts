@@ -92,7 +92,7 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** One sentence for people, in English. */
   readonly message: string;
-  /** What is wrong with the move, if the code is `move.illegal`; absent for other codes. */
+  /** What is wrong with the move, for most refusals with the code `move.illegal`; absent otherwise. */
   readonly issue?: Issue | undefined;
 }
 
