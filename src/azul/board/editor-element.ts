@@ -13,8 +13,8 @@ import { AZUL } from './words.js';
 export type AzulEditorElement = EditorElement<AzulTypes>;
 
 /**
- * The class of the HTML element `<azulejo-azul-editor>`. In a browser, importing
- * `azulejo/board/azul-editor` registers it.
+ * The class of the HTML element `<azulejo-azul-editor>`, an editor of Azul's positions. In a browser, importing
+ * `azulejo/board/azul-editor` registers it; on a server, importing it has no effect.
  */
 export const AzulEditorElement: EditorClass<AzulTypes> = editorClass({
   game: azulTable,

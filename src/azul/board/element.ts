@@ -11,8 +11,8 @@ import { AZUL } from './words.js';
 export type AzulBoardElement = BoardElement<AzulTypes>;
 
 /**
- * The class of the HTML element `<azulejo-azul>`. In a browser, importing `azulejo/board/azul`
- * registers it.
+ * The class of the HTML element `<azulejo-azul>`, a board of Azul. In a browser, importing `azulejo/board/azul`
+ * registers it; on a server, importing it has no effect.
  */
 export const AzulBoardElement: BoardClass<AzulTypes> = boardClass({
   game: azulTable,

@@ -16,8 +16,8 @@ import { CUBE } from './words.js';
 export type CubeBlokusEditorElement = EditorElement<CubeBlokusTypes>;
 
 /**
- * The class of the HTML element `<azulejo-cube-blokus-editor>`. In a browser, importing
- * `azulejo/board/cube-blokus-editor` registers it.
+ * The class of the HTML element `<azulejo-cube-blokus-editor>`, an editor of Cube Blokus's positions. In a browser,
+ * importing `azulejo/board/cube-blokus-editor` registers it; on a server, importing it has no effect.
  */
 export const CubeBlokusEditorElement: EditorClass<CubeBlokusTypes> = editorClass({
   game: cubeBlokusRules,

@@ -16,8 +16,8 @@ import { UR } from './words.js';
 export type RoyalUrEditorElement = EditorElement<RoyalUrTypes>;
 
 /**
- * The class of the HTML element `<azulejo-royal-ur-editor>`. In a browser, importing
- * `azulejo/board/royal-ur-editor` registers it.
+ * The class of the HTML element `<azulejo-royal-ur-editor>`, an editor of positions of the Royal Game of Ur. In a
+ * browser, importing `azulejo/board/royal-ur-editor` registers it; on a server, importing it has no effect.
  */
 export const RoyalUrEditorElement: EditorClass<RoyalUrTypes> = editorClass({
   game: royalUrRules,

@@ -13,8 +13,8 @@ import { TSURO } from './words.js';
 export type TsuroEditorElement = EditorElement<TsuroTypes>;
 
 /**
- * The class of the HTML element `<azulejo-tsuro-editor>`. In a browser, importing
- * `azulejo/board/tsuro-editor` registers it.
+ * The class of the HTML element `<azulejo-tsuro-editor>`, an editor of Tsuro's positions. In a browser, importing
+ * `azulejo/board/tsuro-editor` registers it; on a server, importing it has no effect.
  */
 export const TsuroEditorElement: EditorClass<TsuroTypes> = editorClass({
   game: tsuroRules,
