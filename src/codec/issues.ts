@@ -14,29 +14,32 @@ import type {
 import type { ShownValue, ValueType } from '../text/message.js';
 
 /**
- * The text that an issue is about: the shared string, the players string, or a move. An issue of a deal has
- * `shared`, as a deal is a part of that string. {@link AzulIssue} has it as `part`.
+ * The text that an issue of Azul is about: the shared string, the players string, or a move. An issue of a deal has
+ * `shared`, as a deal is written as a part of that string. It is the field `part` of {@link AzulIssue}.
  */
 export type IssuePart = 'shared' | 'players' | 'move';
 
 /**
- * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
- * may rely on them.
+ * The code of an issue of Azul, such as `move.row-full`: {@link IssueParameters} says what each means. Codes are
+ * stable: programs may rely on them.
  */
 export type IssueCode = keyof IssueParameters;
 
-/** An issue of one code. {@link AzulIssue} is one of any code. */
+/**
+ * An issue of Azul with a given code, which determines the type of its `parameters`. {@link AzulIssue} is an issue of
+ * any code.
+ */
 export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
   /**
-   * The facts in `found` and `expected` as plain data: a program can write the message in another
-   * language with them.
+   * The facts in `found` and `expected` as plain data, with which a program can write the message in another language.
+   * {@link IssueParameters} has their type for each code.
    */
   readonly parameters: IssueParameters[Code];
 }
 
 /**
- * One thing that is wrong with a state, a move or another input, as {@link validateState} and
- * {@link explainMove} return it.
+ * An error in, or a warning about, a state, a move or a deal of Azul. {@link validateState}, {@link explainMove} and
+ * {@link explainChance} return issues.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.
@@ -118,7 +121,7 @@ export type NotTwoStrings =
   | (With<'found', 'array'> & With<'length', number>)
   | With<'found', 'both-parts' | 'json' | ValueType>;
 
-/** The kind of a move: `draft` takes tiles, `tiling` moves a tile to the mosaic. */
+/** The kind of a move: `draft` takes tiles from a factory or the centre, `tiling` moves a tile to the mosaic. */
 export type MoveKind = 'draft' | 'tiling';
 
 /**
@@ -164,7 +167,10 @@ export type ImpossibleDeal =
       With<'phase', Exclude<Phase, 'round-end'>> &
       With<'value', ShownValue>);
 
-/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
+/**
+ * The type of the `parameters` of each issue of Azul, by the issue's `code`; the comment of each code says what is
+ * wrong. An issue is an {@link AzulIssue}.
+ */
 export interface IssueParameters {
   // What was handed over is not a state at all.
   /** The value is not an array of two values. */
@@ -175,11 +181,11 @@ export interface IssueParameters {
   'shared.too-long': LengthParameters;
   /** A character that is not allowed at this place. */
   'shared.unexpected-character': UnexpectedCharacter;
-  /** Factories, centre, bag or discard is missing. */
+  /** The section of the factories, the centre, the bag or the discard is missing. */
   'shared.section-missing': MissingSection;
-  /** One of them comes twice. */
+  /** The section of factories, centre, bag or discard comes twice. */
   'shared.section-repeated': OfSection;
-  /** One of them comes after a later one. */
+  /** The section of factories, centre, bag or discard comes after one that belongs after it. */
   'shared.sections-unsorted': LateSection;
   /** The second of the two values is not a string. */
   'players.not-a-string': TypeParameters;
@@ -187,15 +193,15 @@ export interface IssueParameters {
   'players.too-long': LengthParameters;
   /** A character that is not allowed at this place. */
   'players.unexpected-character': UnexpectedCharacter;
-  /** Mosaic, storage or floor of a board is missing. */
+  /** The section of the mosaic, the storage or the floor of a board is missing. */
   'players.section-missing': MissingSection;
-  /** One of them comes twice. */
+  /** The section of mosaic, storage or floor of a board comes twice. */
   'players.section-repeated': OfSection;
-  /** One of them comes after a later one. */
+  /** The section of mosaic, storage or floor of a board comes after one that belongs after it. */
   'players.sections-unsorted': LateSection;
 
   // One place of the text breaks the grammar, its order or its bounds.
-  /** It does not begin with a player. */
+  /** The shared string does not begin with a player. */
   'turn.missing': PieceParameters;
   /** Tiles without a factory number before them. */
   'factory.number-missing': PieceParameters;
@@ -233,7 +239,7 @@ export interface IssueParameters {
   'score.missing': NoParameters;
   /** More than three digits: how many there are. */
   'score.too-long': With<'digits', number>;
-  /** Digits that are well-formed, but not canonical; a warning also in strict decoding. */
+  /** The score has leading zeros; a warning also in strict decoding. */
   'score.leading-zero': With<'digits', string> & With<'score', number>;
   /** Not a colour, a row and a column. */
   'mosaic.cell-malformed': PieceParameters;
@@ -283,7 +289,9 @@ export interface IssueParameters {
   'factory.partly-filled-early': With<'factory' | 'tiles' | 'needed', number>;
   /** Broken condition: while the bag has tiles, a factory is dealt 4. */
   'factory.partly-filled-with-bag': With<'factory' | 'tiles' | 'left', number>;
-  /** Broken condition: in drafting, what the centre, the floors and full rows hold came from factories, 4 tiles each. */
+  /**
+   * Broken condition: in drafting, what the centre, the floors and full rows hold came from factories, 4 tiles each.
+   */
   'factory.too-few-empty': With<'empty' | 'tiles' | 'needed', number>;
   /** Broken condition: while every factory has tiles, the token lies in the centre. */
   'token.taken-early': NoParameters;
@@ -321,12 +329,12 @@ export interface IssueParameters {
   'move.colour-in-mosaic-column': ColourOfCell;
   /** The cell belongs to another colour (fixed mosaic): this one is at home in another column. */
   'move.colour-off-its-cell': ColourOfCell & With<'home', number>;
-  /** A row may be dropped only if no cell is allowed, but the column is. */
+  /** A full row may be dropped to the floor only if no cell is allowed, but one in this column is. */
   'move.floor-not-needed': With<'row' | 'column', number>;
 
   // A deal is malformed, or impossible.
-  /** It does not begin with `F`, or is longer than any deal. */
+  /** The text does not begin with `F`, or is longer than any deal. */
   'deal.malformed': With<'value', ShownValue>;
-  /** It cannot be drawn from bag and discard, or it deals tiles although the game is over, or no deal is due. */
+  /** The deal cannot be drawn from bag and discard, it deals tiles although the game ends, or no deal is due. */
   'deal.impossible': ImpossibleDeal;
 }

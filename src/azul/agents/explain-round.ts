@@ -24,9 +24,9 @@ import {
 } from './trained-evaluation.js';
 
 /**
- * The parts of the points that a player can expect, as `analyse` lists them:
+ * The parts of the points that a player can expect: the keys of `parts` in the ratings of `AGENTS.search().analyse`.
  *
- * - `score`: points so far
+ * - `score`: the points that the player has
  * - `placement`: tiles that are placed at the end of the round, or can be expected to be placed later
  * - `floor`: what the floor costs at the end of the round
  * - `rows`, `columns`, `colours`: bonuses that can be expected
