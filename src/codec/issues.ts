@@ -58,32 +58,36 @@ export type Path = BaseIssue['path'];
 export type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 /**
- * Parameters of issues about a number that is too high: `count` is the number, `most` the highest possible.
- * {@link IssueParameters} lists these issues.
+ * Parameters of issues about a number that is too high: `count` is the number that was found, `most` the highest
+ * possible. {@link IssueParameters} lists these issues.
  */
 export type TooMany = With<'count' | 'most', number>;
 
-/** Parameters of issues about a player, by the letter. {@link IssueParameters} lists these issues. */
+/**
+ * Parameters of issues about a player: `player` is the letter, `A` to `D`. {@link IssueParameters} lists these issues.
+ */
 export type OfPlayer = With<'player', PlayerId>;
 
-/** Parameters of issues about a factory: its number, 0 to 8. {@link IssueParameters} lists these issues. */
+/**
+ * Parameters of issues about a factory: `factory` is its number, 0 to 8. {@link IssueParameters} lists these issues.
+ */
 export type OfFactory = With<'factory', number>;
 
 /**
- * Parameters of issues about a colour in a row, 0 at the top to 4. {@link IssueParameters} lists these
- * issues.
+ * Parameters of issues about a colour in a row: `row` is its number, 0 at the top to 4, `colour` the colour's letter.
+ * {@link IssueParameters} lists these issues.
  */
 export type ColourOfRow = With<'row', number> & With<'colour', Colour>;
 
 /**
- * Parameters of issues about a colour in a cell of a mosaic: its row and column, from 0 at the top left to 4.
- * {@link IssueParameters} lists these issues.
+ * Parameters of issues about a colour in a cell of a mosaic: `row` and `column` are the cell's numbers, from 0 at the
+ * top left to 4, `colour` is the colour's letter. {@link IssueParameters} lists these issues.
  */
 export type ColourOfCell = With<'row' | 'column', number> & With<'colour', Colour>;
 
 /**
- * Parameters of issues about a section of the shared string, or of a board. {@link IssueParameters} lists
- * these issues.
+ * Parameters of issues about a section of the shared string, or of a board: `section` names it. {@link IssueParameters}
+ * lists these issues.
  */
 export type OfSection = With<
   'section',
@@ -91,20 +95,21 @@ export type OfSection = With<
 >;
 
 /**
- * Parameters of issues about a section that is missing, with the letter that it begins with.
- * {@link IssueParameters} lists these issues.
+ * Parameters of issues about a section that is missing: `section` names it, `letter` is the one that it begins with,
+ * such as `F`. {@link IssueParameters} lists these issues.
  */
 export type MissingSection = OfSection & With<'letter', string>;
 
 /**
- * Parameters of issues about a section that comes too late, with the letters of all sections in order.
- * {@link IssueParameters} lists these issues.
+ * Parameters of issues about a section that comes too late: `section` names it, `letters` are those of all sections, in
+ * the order that is expected. {@link IssueParameters} lists these issues.
  */
 export type LateSection = OfSection & With<'letters', readonly string[]>;
 
 /**
- * Parameters of issues about a character: what is expected in its place. Sections are given by their letters,
- * in order. {@link IssueParameters} lists these issues.
+ * Parameters of issues about a character that is not allowed: `text` is the part of the text, `expected` what is
+ * allowed in its place. If that is `sections`, `letters` are the letters of the allowed sections, in order.
+ * {@link IssueParameters} lists these issues.
  */
 export type UnexpectedCharacter = PieceParameters &
   (
@@ -113,9 +118,9 @@ export type UnexpectedCharacter = PieceParameters &
   );
 
 /**
- * Parameters of the issue `state.not-two-strings`: `array` with another length than 2;
- * `both-parts`, one text with a space or a comma between two parts; `json`, a JSON text that was
- * not parsed; else the type of the value.
+ * Parameters of the issue `state.not-two-strings`: `found` is what was found in place of two strings. It is `array` for
+ * an array of another `length`, `both-parts` for one text with a space or a comma between two parts, `json` for a JSON
+ * text that was not parsed, else the type of the value.
  */
 export type NotTwoStrings =
   | (With<'found', 'array'> & With<'length', number>)
@@ -125,8 +130,9 @@ export type NotTwoStrings =
 export type MoveKind = 'draft' | 'tiling';
 
 /**
- * Parameters of the issue `move.malformed` about a notation: the part that was expected, `end` for
- * the end of the move; or a value that is not a text.
+ * Parameters of the issue `move.malformed` about a notation: `expected` is the part of a move that was expected, `end`
+ * for the end of the move, and `text` what was found; or `expected` is `text`, and `type` the type of a value that is
+ * not a text.
  */
 export type MalformedNotation =
   | (With<'expected', 'player' | 'source' | 'colour-or-column' | 'target' | 'end'> &
@@ -134,8 +140,11 @@ export type MalformedNotation =
   | (With<'expected', 'text'> & TypeParameters);
 
 /**
- * Parameters of the issue `move.malformed` about parts: without a kind, with an invalid part, or
- * those of a move of the other kind.
+ * Parameters of the issue `move.malformed` about an object that is not the parts of a move, by `expected`:
+ *
+ * - `kind`: `value` is found in place of a kind of move
+ * - `part`: the part `name` of a move of this `kind` has the invalid `value`
+ * - `parts`: the parts have this `kind`, but are those of `move`, which is of the other kind
  */
 export type MalformedParts =
   | (With<'expected', 'kind'> & With<'value', ShownValue>)
@@ -146,8 +155,10 @@ export type MalformedParts =
   | (With<'expected', 'parts'> & With<'kind', MoveKind> & With<'move', Move>);
 
 /**
- * Parameters of the issue `move.malformed` about a typed move: a text that names no move, with the
- * phase; or a move in the notation of records, with the form in which people type it.
+ * Parameters of the issue `move.malformed` about a move that a person typed, by `expected`:
+ *
+ * - `typed-move`: `value` names no move; `phase` and the number of `factories` are those of the game
+ * - `typed-form`: `value` is a move in the notation of records; `form` is how people type it
  */
 export type MistypedMove =
   | (With<'expected', 'typed-move'> &
@@ -157,8 +168,11 @@ export type MistypedMove =
   | (With<'expected', 'typed-form'> & With<'value', ShownValue> & With<'form', string>);
 
 /**
- * Parameters of the issue `deal.impossible`: a deal of tiles that bag and discard do not have, a
- * deal of tiles although the game is over, or a deal in a phase in which none is due.
+ * Parameters of the issue `deal.impossible`, by `expected`:
+ *
+ * - `tiles`: bag and discard do not have the `tiles` of the `factory`
+ * - `empty-deal`: the game ends, but the deal `value` has tiles
+ * - `other-phase`: no deal is due in this `phase`, but `value` is one
  */
 export type ImpossibleDeal =
   | (With<'expected', 'tiles'> & OfFactory & With<'tiles', string>)

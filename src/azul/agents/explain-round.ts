@@ -24,7 +24,8 @@ import {
 } from './trained-evaluation.js';
 
 /**
- * The parts of the points that a player can expect: the keys of `parts` in the ratings of `AGENTS.search().analyse`.
+ * The parts into which the points that a player can expect are split: the keys of `parts` in the ratings of
+ * `AGENTS.search().analyse`.
  *
  * - `score`: the points that the player has
  * - `placement`: tiles that are placed at the end of the round, or can be expected to be placed later

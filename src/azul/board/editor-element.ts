@@ -9,7 +9,10 @@ import editorStyles from './azul-editor.css';
 import { AzulEditor } from './editor.js';
 import { AZUL } from './words.js';
 
-/** The type of the HTML element `<azulejo-azul-editor>`, with which people set up positions of Azul. */
+/**
+ * The type of the HTML element `<azulejo-azul-editor>`, with which people set up positions of Azul: an
+ * {@link EditorElement} of Azul.
+ */
 export type AzulEditorElement = EditorElement<AzulTypes>;
 
 /**

@@ -7,7 +7,10 @@ import styles from './azul.css';
 import { AzulBoard } from './board.js';
 import { AZUL } from './words.js';
 
-/** The type of the HTML element `<azulejo-azul>`, which shows a state of Azul and lets people move. */
+/**
+ * The type of the HTML element `<azulejo-azul>`, which shows a state of Azul and lets people move: a
+ * {@link BoardElement} of Azul.
+ */
 export type AzulBoardElement = BoardElement<AzulTypes>;
 
 /**

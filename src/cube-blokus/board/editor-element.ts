@@ -10,8 +10,8 @@ import { CubeEditor } from './editor.js';
 import { CUBE } from './words.js';
 
 /**
- * The type of the HTML element `<azulejo-cube-blokus-editor>`, with which people set up positions
- * of Cube Blokus.
+ * The type of the HTML element `<azulejo-cube-blokus-editor>`, with which people set up positions of Cube Blokus: an
+ * {@link EditorElement} of that game.
  */
 export type CubeBlokusEditorElement = EditorElement<CubeBlokusTypes>;
 

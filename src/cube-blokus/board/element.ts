@@ -10,7 +10,7 @@ import { CUBE, type CubeWords } from './words.js';
 
 /**
  * The type of the HTML element `<azulejo-cube-blokus>`, which shows a state of Cube Blokus and
- * lets people move.
+ * lets people move: a {@link BoardElement} of that game, with the properties `rate` and `pieces`.
  *
  * Its event `select` names the player and the piece that is picked up, such as `AV5`. If its property `rate` is set to
  * a function, the board has a button that shows how good each place for the piece is:

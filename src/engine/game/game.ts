@@ -263,7 +263,10 @@ export type DecodedState<State, Each extends Issue = Issue> =
       readonly ok: true;
       /** The decoded state, immutable. */
       readonly state: State;
-      /** Warnings about parts that are accepted but not canonical; only with the option `lenient`. */
+      /**
+       * Warnings about parts that are accepted but not canonical, most of them only with the option `lenient`; may be
+       * empty.
+       */
       readonly warnings: readonly Each[];
     }
   | {

@@ -10,8 +10,8 @@ import editorStyles from './ur-editor.css';
 import { UR } from './words.js';
 
 /**
- * The type of the HTML element `<azulejo-royal-ur-editor>`, with which people set up positions of
- * the Royal Game of Ur.
+ * The type of the HTML element `<azulejo-royal-ur-editor>`, with which people set up positions of the Royal Game of Ur:
+ * an {@link EditorElement} of that game.
  */
 export type RoyalUrEditorElement = EditorElement<RoyalUrTypes>;
 

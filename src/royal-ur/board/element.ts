@@ -9,7 +9,7 @@ import { UR, type UrWords } from './words.js';
 
 /**
  * The type of the HTML element `<azulejo-royal-ur>`, which shows a state of the Royal Game of Ur
- * and lets people move.
+ * and lets people move: a {@link BoardElement} of that game, with the property `roll`.
  *
  * If its property `roll` is set to a function, the board lets a person roll the dice:
  *

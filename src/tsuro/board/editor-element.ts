@@ -9,7 +9,10 @@ import styles from './tsuro.css';
 import editorStyles from './tsuro-editor.css';
 import { TSURO } from './words.js';
 
-/** The type of the HTML element `<azulejo-tsuro-editor>`, with which people set up positions of Tsuro. */
+/**
+ * The type of the HTML element `<azulejo-tsuro-editor>`, with which people set up positions of Tsuro: an
+ * {@link EditorElement} of Tsuro.
+ */
 export type TsuroEditorElement = EditorElement<TsuroTypes>;
 
 /**

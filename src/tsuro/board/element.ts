@@ -8,7 +8,8 @@ import styles from './tsuro.css';
 import { TSURO } from './words.js';
 
 /**
- * The type of the HTML element `<azulejo-tsuro>`, which shows a state of Tsuro and lets people move.
+ * The type of the HTML element `<azulejo-tsuro>`, which shows a state of Tsuro and lets people move: a
+ * {@link BoardElement} of Tsuro.
  *
  * If `names` is set, each player's tiles are shown only to that player: the one of `seat`, and the one who can move
  * here.
