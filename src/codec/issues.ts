@@ -28,6 +28,8 @@ export type IssueCode = keyof IssueParameters;
 /**
  * An issue of Azul with a given code, which determines the type of its `parameters`. {@link AzulIssue} is an issue of
  * any code.
+ *
+ * @typeParam Code - the code of the issue
  */
 export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
   /**
@@ -54,6 +56,9 @@ export type Path = BaseIssue['path'];
 /**
  * An object with the given properties, all of one type: `With<'row' | 'column', number>` is
  * `{ row: number; column: number }`. Parameters of issues are written with it.
+ *
+ * @typeParam Name - the names of the properties
+ * @typeParam Value - the type of their values
  */
 export type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 

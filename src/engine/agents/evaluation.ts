@@ -91,6 +91,7 @@ export interface PerhapsExplained extends Evaluation {
  * A function that evaluates states, for example by a heuristic or a model, in place of random playouts. The option
  * `evaluate` of {@link searchAgent} takes one.
  *
+ * @typeParam State - the type of the game's states
  * @param state - a state in which the game is not over
  * @param rng - the source of every random number that is used, in [0, 1)
  * @returns the win shares that the players can expect, and the points in a game with points
@@ -101,6 +102,7 @@ export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
  * A function that evaluates states as {@link Evaluate} does, and splits each player's points into named parts, so that
  * a search can say why it prefers a move. The option `explain` of {@link searchAgent} takes one.
  *
+ * @typeParam State - the type of the game's states
  * @param path - the state that is searched, the states after it, and last the state to evaluate; the game may
  *   be over in that one
  * @param rng - the source of every random number that is used, in [0, 1)

@@ -18,6 +18,8 @@ import {
 /**
  * A search's rating of one legal move: how good it is, and what is expected after it. {@link SearchAgent.analyse}
  * returns one for each legal move.
+ *
+ * @typeParam Move - the type of the game's moves
  */
 export interface MoveRating<Move extends string = string> {
   /** The move in the game's notation, such as `A0c2` in Azul. */
@@ -51,7 +53,11 @@ export interface MoveRating<Move extends string = string> {
   readonly exact: boolean;
 }
 
-/** A search of one position, which can be run in slices, as long as needed. {@link SearchAgent.search} starts one. */
+/**
+ * A search of one position, which can be run in slices, as long as needed. {@link SearchAgent.search} starts one.
+ *
+ * @typeParam Move - the type of the game's moves
+ */
 export interface Search<Move extends string = string> {
   /**
    * Number of iterations so far, including those of earlier searches whose tree this one continues. Iterations of a

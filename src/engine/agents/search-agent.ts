@@ -27,6 +27,9 @@ import { Memory, newNode, nodeAfter } from './search-tree.js';
 /**
  * Options of {@link searchAgent}: those of a search, and its budget for moves whose context has none. All have
  * defaults.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface SearchAgentOptions<State, Move extends string>
   extends Budget,
@@ -38,7 +41,12 @@ export interface SearchAgentOptions<State, Move extends string>
   readonly reuse?: boolean | undefined;
 }
 
-/** An agent that chooses by Monte Carlo tree search, and can rate moves. {@link searchAgent} makes one. */
+/**
+ * An agent that chooses by Monte Carlo tree search, and can rate moves. {@link searchAgent} makes one.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ */
 export interface SearchAgent<State, Move extends string = string> extends SyncAgent<State, Move> {
   /**
    * Choose the move that the search visits most often. With a budget in milliseconds, the search ends as soon as no
@@ -100,6 +108,7 @@ const ITERATIONS = 1000;
 /**
  * Make an agent that plays any game by Monte Carlo tree search.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param options - how it searches: by random playouts to the end of the game unless `evaluate` is given; 1000
  * iterations a move unless a budget is given, here or by the context, which takes precedence

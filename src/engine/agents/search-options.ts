@@ -19,6 +19,8 @@ import type { MoveRating, Search } from './rating.js';
 /**
  * A move of a solved position, with the exact result under best play. A {@link Solve} function returns one for each
  * legal move.
+ *
+ * @typeParam Move - the type of the game's moves
  */
 export interface SolvedMove<Move extends string = string> {
   /** The move in the game's notation, such as `A0c2` in Azul. */
@@ -36,6 +38,8 @@ export interface SolvedMove<Move extends string = string> {
 /**
  * A function that solves positions exactly, such as endgames. The option `solve` of {@link searchAgent} takes one.
  *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  * @param state - a state with a player to move
  * @param isInTime - whether there is time left; absent without a time limit. A solver that can take longer than a
  * millisecond should call it regularly, and return `undefined` once there is none
@@ -111,6 +115,8 @@ export function solvedSearch<Move extends string>(
  * A function that returns the prior probability of each move, by which a search explores. The option `priors`
  * of {@link searchAgent} takes one.
  *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  * @param state - a state with a player to move
  * @param moves - the legal moves, in the order of `legalMoves`
  * @returns for each move, in the same order, the probability that it is the best: from 0 to 1, together 1
@@ -120,7 +126,12 @@ export type Priors<State, Move extends string> = (
   moves: readonly Move[],
 ) => readonly number[];
 
-/** Options of a Monte Carlo tree search; all have defaults. {@link searchAgent} takes them. */
+/**
+ * Options of a Monte Carlo tree search; all have defaults. {@link searchAgent} takes them.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ */
 export interface SearchOptions<State, Move extends string> {
   /** Function that evaluates the position of a new node; by default, a random playout to the end of the game. */
   readonly evaluate?: Evaluate<State> | undefined;

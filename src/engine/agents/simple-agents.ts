@@ -13,6 +13,8 @@ import { checkGame } from '../game/game-value.js';
 /**
  * Make an agent that chooses uniformly among the legal moves of a game.
  *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  * @param game - the rules, such as `azul`; `{ legalMoves }` is enough, and with that of `azulejo` a bundle is smaller
  * @returns an agent that can play any number of games, also at the same time. Its `chooseMove` throws a RangeError for
  * a state without legal moves
@@ -47,6 +49,7 @@ export function randomAgent<State, Move extends string>(game: {
  * Make an agent that looks one move ahead: it chooses the move after which the position is best for its player, at
  * random among equally good ones.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param evaluate - function of a state and a player's number in turn order, from 0, that returns how good the state is
  * for this player: any number but NaN, higher is better

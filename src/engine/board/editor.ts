@@ -30,6 +30,8 @@ export interface EditorEvents {
 /**
  * An editor in a page, an HTML element with which people set up a position of a game. Setting a property to an invalid
  * value changes nothing and throws an error; an attribute reports the error to the page's console instead.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface EditorElement<Types extends GameTypes> extends DrawnElement {
   /**
@@ -86,6 +88,8 @@ export interface EditorElement<Types extends GameTypes> extends DrawnElement {
 /**
  * The class of an editor of positions: `new` makes an element, as `document.createElement` with its tag does.
  * `AzulEditorElement` is one.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export type EditorClass<Types extends GameTypes> = new () => EditorElement<Types>;
 

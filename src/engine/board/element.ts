@@ -13,7 +13,11 @@ import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js'
 /** The players who can move on a board: `none`, `all` of them, each in turn, or one by number in turn order, from 0. */
 export type Movable = 'none' | 'all' | number;
 
-/** The content of each event of a board, by the event's name: its property `detail`. */
+/**
+ * The content of each event of a board, by the event's name: its property `detail`.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface BoardDetails<Types extends GameTypes> {
   /** A person has made a legal move. Unless a listener calls `preventDefault()`, the board plays it. */
   move: {
@@ -52,6 +56,8 @@ export interface BoardDetails<Types extends GameTypes> {
 /**
  * The events of a board, by name, for `addEventListener`. {@link BoardDetails} says when each happens, and what its
  * `detail` is.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export type BoardEvents<Types extends GameTypes> = {
   readonly [Name in keyof BoardDetails<Types>]: CustomEvent<BoardDetails<Types>[Name]>;
@@ -64,6 +70,8 @@ export type BoardEvents<Types extends GameTypes> = {
  * Every property can be set at any time; the board is drawn once after all that are set together. Setting a property to
  * an invalid value changes nothing and throws an error, a RangeError if nothing else is said; an attribute reports the
  * error to the page's console instead.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   /**
@@ -175,6 +183,9 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
 /**
  * The class of a board: `new` makes an element, as `document.createElement` with its tag does. `AzulBoardElement` is
  * one.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam More - the type of the properties that only this board has
  */
 export type BoardClass<
   Types extends GameTypes,

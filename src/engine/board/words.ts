@@ -11,6 +11,9 @@ import type { Language } from './language/languages.js';
  * For Azul, `azulWords` returns them.
  *
  * Players are named by `names`, in turn order; one without a name is called by the letter, such as `Player B`.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Place - the type of the places that can be named
  */
 export interface GameWords<Types extends GameTypes, Place = never> {
   /**

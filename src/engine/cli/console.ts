@@ -54,6 +54,8 @@ export interface DrawOptions {
 /**
  * The result of reading a move that a person typed: a move, legal or not; an issue; or lines that help to complete a
  * move. {@link MoveNotation.readMove} returns it.
+ *
+ * @typeParam Move - the type of the game's moves
  */
 export type TypedMove<Move extends string> =
   | {
@@ -78,6 +80,9 @@ export type TypedMove<Move extends string> =
 /**
  * The functions for moves as people type and read them in the command line. This is the type of
  * {@link GameConsole.notation}.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface MoveNotation<State, Move extends string> {
   /**
@@ -138,6 +143,8 @@ export interface Narration {
 /**
  * The functions that narrate a game in the command line; all have defaults. This is the type of
  * {@link GameConsole.narrator}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface Narrator<Types extends GameTypes> {
   /**
@@ -229,6 +236,8 @@ export interface GameOffer {
 /**
  * The description of how the command line shows a game: the export `console` of a module with a game of your own. Every
  * property has a default that is derived from {@link Game}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface GameConsole<Types extends GameTypes> {
   /**

@@ -22,6 +22,9 @@ import { PROTOCOL_VERSION } from './protocol-words.js';
 /**
  * An agent that is another program. {@link externalAgent} makes one. It asks the program one question at a time. Its
  * errors have a `code` of {@link EXTERNAL_ERROR_CODES}.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface ExternalAgent<State, Move extends string = string> extends Agent<State, Move> {
   /**
@@ -292,6 +295,7 @@ function addToIntroduction(introduction: Introduction, line: EngineLine): boolea
  * promise is rejected with an {@link ExternalAgentError}: in a match the agent forfeits. The program runs with the
  * rights of this process.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param command - a program with its arguments, or a line for the system's shell
  * @param options - name, limits, options of the program

@@ -35,6 +35,9 @@ export interface AgentContext {
 /**
  * An agent: an object that chooses the moves of a player. {@link playMatch} and {@link simulate} take agents;
  * {@link randomAgent}, {@link greedyAgent} and {@link searchAgent} make them.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface Agent<State, Move extends string = string> {
   /** The agent's name, in results and records: any text. */
@@ -61,6 +64,9 @@ export interface Agent<State, Move extends string = string> {
 /**
  * A synchronous agent: it returns the move itself. {@link randomAgent} and {@link greedyAgent} make such
  * agents.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface SyncAgent<State, Move extends string = string> extends Agent<State, Move> {
   /**
@@ -84,6 +90,8 @@ interface PlayedTypes {
 /**
  * The ready-made agents of a game: functions that make them, by name. Each function checks the options that it takes;
  * one without a parameter takes none. `AGENTS` of each game is an example.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface AgentMakers<Types extends PlayedTypes> {
   /** Function that makes the agent of that name, from its options if it has any. */
@@ -93,6 +101,8 @@ export interface AgentMakers<Types extends PlayedTypes> {
 /**
  * A ready-made agent, by its name alone, such as `'greedy'`, or with options that differ from the defaults:
  * `{ name: 'search', options: { iterations: 50 } }`. {@link simulate} takes it in place of an agent.
+ *
+ * @typeParam Makers - the type of the game's ready-made agents, by name
  */
 export type AgentDescription<Makers> =
   | keyof Makers

@@ -41,7 +41,11 @@ export type RulesIssueCode = (typeof RULES_ISSUE_CODES)[number];
  */
 export type RulesIssue = Issue<RulesIssueCode, 'rules'>;
 
-/** The result of {@link safeDecodeRules}: complete rules, or everything that is wrong with the value. */
+/**
+ * The result of {@link safeDecodeRules}: complete rules, or everything that is wrong with the value.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export type RulesResult<Rules> =
   | {
       /** The rules are accepted. */
@@ -85,6 +89,7 @@ function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>>
 /**
  * Check rules that come from outside, such as from a request, and complete them with defaults.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the game whose rules they are, such as `azul` of `azulejo`
  * @param given - any value: an object with some of the settings, such as `JSON.parse` returns; `undefined` gives the
  * default rules
@@ -137,6 +142,7 @@ const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
  * Make a schema of a game's states for validation libraries: a Standard Schema (https://standardschema.dev) that takes
  * the two strings of a state, and returns the state.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param settings - the rules that the strings do not contain, if they differ from the defaults; whether to read
  * leniently, and whether to validate

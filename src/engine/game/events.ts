@@ -121,6 +121,7 @@ export function applyEvent<Types extends GameTypes>(
 /**
  * Apply many events one after the other: moves, chance events and forfeits.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param state - a state of the game
  * @param events - any iterable of events in the game's notation, such as the `events` of a record

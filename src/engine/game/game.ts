@@ -52,10 +52,18 @@ export interface GameTypes {
   readonly standing: PlayerStanding;
 }
 
-/** An event of a game in its notation: a move, a chance event such as a deal, or a forfeit such as `A!`. */
+/**
+ * An event of a game in its notation: a move, a chance event such as a deal, or a forfeit such as `A!`.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type EventOf<Types extends GameTypes> = Types['move'] | Types['chance'] | Types['forfeit'];
 
-/** An event that has happened, with the state before it. Boards animate it as their property `last`. */
+/**
+ * An event that has happened, with the state before it. Boards animate it as their property `last`.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface PastEvent<Types extends GameTypes> {
   /** The state in which the event happened. */
   readonly before: Types['state'];
@@ -79,7 +87,11 @@ export interface Playout {
   readonly moves: number;
 }
 
-/** A possible chance event with its probability. {@link ChanceEvents.outcomes} lists them. */
+/**
+ * A possible chance event with its probability. {@link ChanceEvents.outcomes} lists them.
+ *
+ * @typeParam Event - the type of the game's chance events
+ */
 export interface ChanceOutcome<Event extends string = string> {
   /** The chance event in the game's notation, such as `R2` for a roll. */
   readonly event: Event;
@@ -87,7 +99,12 @@ export interface ChanceOutcome<Event extends string = string> {
   readonly probability: number;
 }
 
-/** A chance event that was drawn, and the state after it. {@link ChanceEvents.draw} returns it. */
+/**
+ * A chance event that was drawn, and the state after it. {@link ChanceEvents.draw} returns it.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Event - the type of the game's chance events
+ */
 export interface DrawnEvent<State, Event extends string = string> {
   /** The chance event in the game's notation. */
   readonly event: Event;
@@ -104,6 +121,9 @@ export interface EventView {
 /**
  * The chance events of a game, such as deals or rolls: functions that draw, check and apply them. This is the type of
  * {@link Game.chance}.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Event - the type of the game's chance events
  */
 export interface ChanceEvents<State, Event extends string = string> {
   /** The word for a chance event, with which its lines in records begin: `deal`, `roll`. */
@@ -174,6 +194,8 @@ export interface ChanceEvents<State, Event extends string = string> {
 /**
  * The functions by which a player drops out, in a game that continues for the others. This is the type of
  * {@link Game.forfeits}.
+ *
+ * @typeParam State - the type of the game's states
  */
 export interface Forfeits<State> {
   /**
@@ -198,6 +220,8 @@ export interface Forfeits<State> {
 /**
  * The functions that write and read the actions by which the lines of a log describe moves. No action may be the end of
  * another one. This is the type of {@link Game.logActions}.
+ *
+ * @typeParam Move - the type of the game's moves
  */
 export interface LogActions<Move extends string> {
   /** The form of an action, in a few words for messages: `plays and a move of the player`. */
@@ -219,7 +243,11 @@ export interface LogActions<Move extends string> {
   read(text: string, player: string): Move | undefined;
 }
 
-/** Options of `decodeState` and the functions like it; all have defaults. */
+/**
+ * Options of `decodeState` and the functions like it; all have defaults.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export interface DecodeOptions<Rules> {
   /**
    * The settings of the rules that the strings do not contain, if they differ from the defaults; the `rules` of a
@@ -238,6 +266,9 @@ export interface DecodeOptions<Rules> {
 /**
  * The result of decoding a move: its parts, or the issues of a text that is not a move. `safeDecodeMove` of each game
  * returns it.
+ *
+ * @typeParam Parts - the type of the parts of a move
+ * @typeParam Each - the type of the issues
  */
 export type DecodedMove<Parts, Each extends Issue = Issue> =
   | {
@@ -256,6 +287,9 @@ export type DecodedMove<Parts, Each extends Issue = Issue> =
 /**
  * The result of decoding a state: the state, or the issues that prevent decoding. {@link Game.decode} and
  * `safeDecodeState` of each game return it.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Each - the type of the issues
  */
 export type DecodedState<State, Each extends Issue = Issue> =
   | {
@@ -282,6 +316,9 @@ export type DecodedState<State, Each extends Issue = Issue> =
  *
  * States are immutable values; matches freeze those that agents see. Players are numbered from 0 in turn order. Events
  * are texts: a game can be replayed from its first state and the list of its events.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Makers - the type of the game's ready-made agents, by name
  */
 export interface Game<
   Types extends GameTypes,

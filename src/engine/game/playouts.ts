@@ -88,6 +88,7 @@ function perftByMoves<Types extends GameTypes>(
 /**
  * List the players who lead: those with the largest win share, as if the game ended now.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param state - any state of the game
  * @returns the letters of these players, in turn order; once the game is over, of those who win or share the win

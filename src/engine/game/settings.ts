@@ -7,6 +7,8 @@ import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
 
 /**
  * One setting of a game's rules, such as the number of players: its values, and their texts. {@link oneOf} makes one.
+ *
+ * @typeParam Value - the type of the setting's values
  */
 export interface Setting<Value> {
   /** The subject of the setting in a few words, for help: `number of players`. */
@@ -50,18 +52,23 @@ export interface Setting<Value> {
 /**
  * The settings of a game's rules, by name, in the order in which records write them. This is the type of
  * {@link Game.settings}.
+ *
+ * @typeParam Rules - the type of the game's complete rules
  */
 export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[Name]> };
 
 /**
  * Rules to play by, of which every setting is optional: one that is absent or `undefined` has its default. The option
  * `rules` of `newGame` has this type, for example.
+ *
+ * @typeParam Rules - the type of the game's complete rules
  */
 export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
 /**
  * Make a setting of the rules of a game of your own, which has a few values.
  *
+ * @typeParam Value - the type of the setting's values
  * @param values - the valid values, at least one: texts, numbers or booleans with different texts
  * @param summary - the subject of the setting in a few words, for help
  * @param usual - the default value, one of `values`; the first of them if it is left out
@@ -253,7 +260,11 @@ export function settingNameFault(names: readonly string[]): Fault | undefined {
   return undefined;
 }
 
-/** Options of `newGame`, with which a game begins; all have defaults. */
+/**
+ * Options of `newGame`, with which a game begins; all have defaults.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export interface NewGameOptions<Rules> {
   /** The settings of the rules that differ from the defaults, such as `{ players: 3 }`. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;

@@ -19,6 +19,8 @@ export type OptionalFieldKind = 'optional number' | 'optional word';
 /**
  * The kind of each field of a player's standing except `player`, in the order in which records write the fields: for
  * example `{ score: 'number', winner: 'flag' }`. This is the type of {@link Game.standingFields}.
+ *
+ * @typeParam Standing - the type of a player's standing
  */
 export type StandingFields<Standing> = {
   readonly [Name in Exclude<keyof Standing, 'player'>]-?: undefined extends Standing[Name]

@@ -4,6 +4,8 @@ import { showValue } from '../../text/message.js';
 /**
  * A block of consecutive numbers of an observation, which is a state as an array of numbers. {@link Tensors.layout}
  * lists the blocks.
+ *
+ * @typeParam Axis - the type of the names of axes
  */
 export interface ObservationBlock<Axis extends string = string> {
   /** Name of the block, such as `score`; the same for the blocks of each seat. */
@@ -45,6 +47,9 @@ interface TensorTypes {
  * An action space: a fixed numbering of all moves under some rules, for models that learn to play. The same move of
  * another player has the same index. {@link Tensors.actionSpace} returns it; {@link actionSpaceOf} makes one for your
  * own game.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface ActionSpace<State, Move extends string> {
   /** Number of indices, which are the integers from 0 to size − 1. */
@@ -81,6 +86,8 @@ export interface ActionSpace<State, Move extends string> {
 /**
  * The functions that turn states and moves of a game into numbers, for models that learn to play. For given rules, the
  * numbers change only with `version`. This is the type of {@link Game.tensors}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface Tensors<Types extends TensorTypes> {
   /** Version of the layout and of the numbering, an integer from 1; a model works with one version only. */
@@ -143,6 +150,8 @@ export function cleared<Numbers extends Float32Array | Uint8Array>(
 /**
  * Make an action space of a numbering of moves, for a game of your own that models learn to play.
  *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  * @param numbered - the number of indices, and functions that return the index of a move and the legal moves of a state
  * @returns the action space, frozen: its `moveAt` and `mask` go through the legal moves of a state
  *

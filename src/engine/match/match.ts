@@ -8,7 +8,11 @@ import type { Agent } from '../game/agent.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import type { Limits, Runtime } from './options.js';
 
-/** An event of a match, with the state that it leads to. A {@link MatchListener} is called with each. */
+/**
+ * An event of a match, with the state that it leads to. A {@link MatchListener} is called with each.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface MatchEvent<Types extends GameTypes> {
   /** The move, chance event or forfeit in the game's notation, such as the move `A0c2` of Azul. */
   readonly event: EventOf<Types>;
@@ -24,13 +28,18 @@ export interface MatchEvent<Types extends GameTypes> {
  * A function that is called after each event of a match: the option `onEvent` of {@link playMatch}. A promise that it
  * returns is awaited, until the signal is aborted.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param event - the event, with the state after it
  */
 export type MatchListener<Types extends GameTypes> = (
   event: MatchEvent<Types>,
 ) => void | PromiseLike<void>;
 
-/** Everything that a match consists of. */
+/**
+ * Everything that a match consists of.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface Match<Types extends GameTypes> extends Limits, Runtime {
   readonly game: Game<Types>;
   /** The first state. */

@@ -13,7 +13,11 @@ import type { Ending, ForfeitCause, MatchListener, Outcome } from './match.js';
 import type { Limits, Runtime } from './options.js';
 import { runMatch } from './run-match.js';
 
-/** Options of {@link playMatch}; all have defaults. */
+/**
+ * Options of {@link playMatch}; all have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
   /**
    * The rules that differ from the defaults. Without the setting `players`, there are as many players as agents.
@@ -34,7 +38,11 @@ export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limit
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 
-/** The result of {@link playMatch}: how one game between agents ended, and its record. Plain data. */
+/**
+ * The result of {@link playMatch}: how one game between agents ended, and its record. Plain data.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface MatchResult<Types extends GameTypes> {
   /** The way in which it ended: `over` by the rules, `limit` at the move limit, or `forfeit` by an agent's forfeit. */
   readonly ending: Ending;
@@ -56,6 +64,8 @@ export interface MatchResult<Types extends GameTypes> {
 /**
  * A forfeit of an agent in a match: the player, the place among the events, and the reason. {@link MatchResult} lists
  * forfeits.
+ *
+ * @typeParam Player - the type of the players' letters
  */
 export interface MatchForfeit<Player extends string> extends ForfeitCause {
   /** The letter of the player who forfeited, such as `A`. */
@@ -76,6 +86,7 @@ const OPTIONS = [
  *
  * The same seed gives the same match, as long as the agents choose by the state and their own random numbers.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param entrants - the agents, one for each player, in turn order
  * @param given - rules, seed, limits, runtime

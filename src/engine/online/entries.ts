@@ -241,6 +241,8 @@ export type EntryKind = keyof EntryKinds;
 /**
  * An entry of one kind, which is something that happened in a room: the fields of that kind, with `kind` and the time.
  * {@link applyEntry} takes entries.
+ *
+ * @typeParam Kind - the kind of the entry
  */
 export type EntryOf<Kind extends EntryKind> = {
   /** The kind of entry, such as `join`. */

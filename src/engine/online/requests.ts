@@ -146,10 +146,18 @@ export interface Requests {
 /** The kind of a client's request to a server of rooms, such as `join`: {@link Requests} says what each does. */
 export type RequestKind = keyof Requests;
 
-/** The fields of a request of one kind, such as `{ seat: number }` for `stand`. {@link RoomClient.ask} takes them. */
+/**
+ * The fields of a request of one kind, such as `{ seat: number }` for `stand`. {@link RoomClient.ask} takes them.
+ *
+ * @typeParam Kind - the kind of the request
+ */
 export type Asked<Kind extends RequestKind> = Requests[Kind];
 
-/** A client's request of one kind, as it is sent: the fields of that kind, with `type` and `id`. */
+/**
+ * A client's request of one kind, as it is sent: the fields of that kind, with `type` and `id`.
+ *
+ * @typeParam Kind - the kind of the request
+ */
 export type RequestOf<Kind extends RequestKind> = {
   /** The kind of request, such as `join`. */
   readonly type: Kind;

@@ -13,7 +13,11 @@ import { startAsRecorded } from './record-lines.js';
 import { replay } from './replay.js';
 import { frozenCopy, makeSession, type Session } from './session.js';
 
-/** Options of {@link newSession}; all have defaults. */
+/**
+ * Options of {@link newSession}; all have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
   /**
    * The rules that differ from the defaults. Without the setting `players`, there are as many players as `names`, if
@@ -64,6 +68,7 @@ function namesOf(names: readonly string[]): string[] {
  *
  * The same seed gives the same first player and the same chance events as a match with that seed.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param given - rules, players' names, seed, first state
  * @returns the session, before its first event
@@ -96,7 +101,11 @@ export function newSession<Types extends GameTypes>(
   return makeSession({ game, header, history: { position: { state, count: 0, comments: [] } } });
 }
 
-/** The result of {@link loadSession}: the session, or the issues of a text from which none can be loaded. */
+/**
+ * The result of {@link loadSession}: the session, or the issues of a text from which none can be loaded.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type LoadSessionResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The session, at the position after the record's last event; nothing can be redone. */
@@ -107,6 +116,7 @@ export type LoadSessionResult<Types extends GameTypes> =
 /**
  * Load a session from the text of a record, such as {@link Session.save} writes. Every event is checked.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param text - a record; any other value is accepted and gives issues. A record that was cut off, or has no result, is
  * loaded as a game in progress

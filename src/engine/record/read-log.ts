@@ -29,7 +29,11 @@ import {
   readLogLine,
 } from './write-log.js';
 
-/** The result of {@link readLog}: the game and the moves that failed, or the issues of a text with errors. */
+/**
+ * The result of {@link readLog}: the game and the moves that failed, or the issues of a text with errors.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type ReadLogResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The game, with the moves that succeeded; without a result if the text was cut off. */
@@ -128,6 +132,7 @@ function recordIn(log: Lines, lines: () => Generator<Line>): Lines {
  * It does not check whether the events are legal: {@link replay} does, and `eventLines` has the line of the event that
  * it reports.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param text - the text that {@link writeLog} writes, or the beginning of it; any other value is accepted and gives
  * issues

@@ -46,7 +46,11 @@ import {
   VERSION,
 } from './record-lines.js';
 
-/** The result of {@link readRecord}: the record, or the issues of a text with errors. */
+/**
+ * The result of {@link readRecord}: the record, or the issues of a text with errors.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type ReadRecordResult<Types extends GameTypes> =
   | (AcceptedText & {
       /** The game as plain data; without a result if the text was cut off. */
@@ -199,6 +203,7 @@ export function readNumberedLines<Types extends GameTypes>(
 /**
  * Read a record: one whole game as text. It does not check whether the events are legal: {@link replay} does.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param text - the text that {@link writeRecord} writes, or the beginning of it; any other value is accepted and gives
  * issues

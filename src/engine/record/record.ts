@@ -7,7 +7,11 @@ import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { settingsOf } from '../game/settings.js';
 
-/** The result of a game: its standings, or the reason why it stopped before its end. Part of {@link GameRecord}. */
+/**
+ * The result of a game: its standings, or the reason why it stopped before its end. Part of {@link GameRecord}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type GameResult<Types extends GameTypes> =
   | {
       /** The game is over by its rules. */
@@ -47,6 +51,8 @@ export interface RecordComment {
 /**
  * A record: one whole game as plain data, with its rules, players, first state, events and result. {@link readRecord}
  * reads one from text, and {@link writeRecord} writes it as text.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface GameRecord<Types extends GameTypes> {
   /** The game's name, such as `azul`. */

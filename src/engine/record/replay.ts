@@ -9,7 +9,11 @@ import { checkedRecord, type GameRecord } from './record.js';
 import { makeRecordIssue, type RecordIssue } from './record-issue.js';
 import { eventLine, firstState, headerLines, resultLines } from './record-lines.js';
 
-/** The result of {@link replay}: the states of a game, and the issues if it breaks the rules. */
+/**
+ * The result of {@link replay}: the states of a game, and the issues if it breaks the rules.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type ReplayResult<Types extends GameTypes> =
   | {
       /** The first state is valid, every event is legal, and the record's result, if it has one, is right. */
@@ -108,6 +112,7 @@ export function* replaySteps<Types extends GameTypes>(
 /**
  * Replay a record: check the first state, every event and the result, and list the states.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param record - a game, finished or not
  * @returns `{ ok: true, states }` with the first state and the state after each event, or

@@ -18,7 +18,11 @@ import { checkedResult, type GameRecord, type GameResult } from './record.js';
 import type { RecordHeader } from './record-lines.js';
 import { canonicalStop, writeRecord } from './write-record.js';
 
-/** A result of a game that stops before its end: a forfeit, a limit, or to be resumed. {@link Session.end} takes it. */
+/**
+ * A result of a game that stops before its end: a forfeit, a limit, or to be resumed. {@link Session.end} takes it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type Stop<Types extends GameTypes> = Exclude<
   GameResult<Types>,
   {
@@ -96,6 +100,7 @@ function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): numbe
  * `record` is its only own property, so the matchers of test runners consider two sessions equal if their records are
  * equal.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @example
  * ```ts
  * import { royalUr } from 'azulejo/royal-ur';

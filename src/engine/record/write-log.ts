@@ -137,6 +137,8 @@ export function readLogLine<Types extends GameTypes>(
 /**
  * A well-formed move that a player tried and that was illegal. {@link readLog} returns them, and {@link writeLog} takes
  * them.
+ *
+ * @typeParam Move - the type of the game's moves
  */
 export interface FailedMove<Move extends string> {
   /** The move in the game's notation, such as `A0c2` in Azul; its first letter is the player. */
@@ -161,6 +163,8 @@ export interface FailedText {
 /**
  * An attempt of a player to move that failed: an illegal move, or a text that is not a move. {@link readLog} returns
  * them, and {@link writeLog} takes them.
+ *
+ * @typeParam Move - the type of the game's moves
  */
 export type FailedAttempt<Move extends string> = FailedMove<Move> | FailedText;
 
@@ -272,6 +276,7 @@ export function logLines<Types extends GameTypes>(
 /**
  * Write the log of a game, one line for each move that was tried, malformed ones included.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param record - a game; without a result, it is written as a game in progress, and the log of the
  * same game with more events begins with that text

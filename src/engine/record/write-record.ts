@@ -111,6 +111,7 @@ export function textOfLines(lines: readonly string[]): string {
  * Write a record as text in its one canonical form. It does not check whether the events are legal: {@link replay}
  * does.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param record - a game; without a result, it is written as a game in progress, and the text of the
  * same game with more events begins with that text

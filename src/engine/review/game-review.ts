@@ -48,7 +48,11 @@ export function accuracyOf(loss: number): number {
   return 100 * decay(loss / SCALE);
 }
 
-/** The fields that the review of every move has. {@link ChosenMove} and {@link ForcedMove} extend them. */
+/**
+ * The fields that the review of every move has. {@link ChosenMove} and {@link ForcedMove} extend them.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ReviewedMove<Types extends GameTypes> {
   /** Number of the move among the moves of the game, from 1; chance events do not count. */
   readonly number: number;
@@ -63,13 +67,19 @@ export interface ReviewedMove<Types extends GameTypes> {
 /**
  * The review of a move that was the only legal one, and is not rated. {@link GameReview} lists it among the
  * moves.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** `forced` in place of a mark: there was no other legal move. */
   readonly mark: 'forced';
 }
 
-/** The review of a move that was chosen among several. {@link GameReview} lists it among the moves. */
+/**
+ * The review of a move that was chosen among several. {@link GameReview} lists it among the moves.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** The mark by `loss`, from `best` to `blunder`. */
   readonly mark: Mark;
@@ -98,10 +108,16 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
 /**
  * The review of a move, whether it was chosen among several or forced: `mark` is `forced` then. {@link GameReview}
  * lists one for each move.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
 
-/** The review of consecutive chance events: how they changed each player's win share. {@link GameReview} lists them. */
+/**
+ * The review of consecutive chance events: how they changed each player's win share. {@link GameReview} lists them.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ChanceReview<Types extends GameTypes> {
   /** Index of the first of them among the record's events, from 0. */
   readonly event: number;
@@ -118,6 +134,8 @@ export interface ChanceReview<Types extends GameTypes> {
 
 /**
  * The review of one player over the whole game: accuracy, loss and luck. {@link GameReview} has one for each player.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface PlayerReview<Types extends GameTypes> {
   /** The player's letter, such as `A`. */
@@ -144,6 +162,8 @@ export interface PlayerReview<Types extends GameTypes> {
 /**
  * The review of a game: its moves with their marks, luck, and the players. {@link reviewGame} returns it. Plain data,
  * safe for JSON.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface GameReview<Types extends GameTypes> {
   /** The game's name, such as `azul`. */

@@ -28,7 +28,11 @@ import {
 } from './game-review.js';
 import type { ReviewChoices } from './review.js';
 
-/** Options of {@link reviewGame}; all have defaults. */
+/**
+ * Options of {@link reviewGame}; all have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Types> {
   /**
    * Number of worker threads, from 0 to 256, in a runtime that has them; 0 by default: the calling thread searches.
@@ -53,6 +57,7 @@ const OPTIONS = [
  *
  * The same record, iterations, seed and agent give the same review.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`; the game's agent `search` searches unless another one is given
  * @param record - a game, finished or not
  * @param options - iterations, seed and agent of the searches; worker threads, progress, signal
@@ -164,6 +169,7 @@ function commentsOf(review: GameReview<GameTypes>, events: number): RecordCommen
  * best move, and each player's win share after it; one for each chance event whose luck is known; and at the end one
  * for each player. Other comments are kept; those of an earlier review are replaced.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param record - the game that was reviewed
  * @param review - its review, whole or partial
  * @returns a copy of the record with the comments, which `writeRecord` of `azulejo/record` writes

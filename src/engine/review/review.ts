@@ -34,7 +34,11 @@ export interface ReviewProgress {
   readonly moves: number;
 }
 
-/** Options of {@link reviewGame}; all have defaults. */
+/**
+ * Options of {@link reviewGame}; all have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ReviewChoices<Types extends GameTypes> {
   /** Number of iterations of the search of each position, from 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;

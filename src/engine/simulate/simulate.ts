@@ -52,7 +52,12 @@ export interface Progress {
   readonly games: number;
 }
 
-/** Options of {@link simulate}: `agents` and `games` are required, all others have defaults. */
+/**
+ * Options of {@link simulate}: `agents` and `games` are required, all others have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Entrant - the type of the descriptions of agents
+ */
 export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   extends SeedChoice,
     Omit<Limits, 'timeLimit'>,
@@ -93,7 +98,11 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly onStop?: ((partial: SimulationResult<Types>) => void) | undefined;
 }
 
-/** The result of {@link simulate}: statistics of many games, with their rules and seed. Plain data. */
+/**
+ * The result of {@link simulate}: statistics of many games, with their rules and seed. Plain data.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface SimulationResult<Types extends GameTypes> extends Statistics {
   /** The rules in force, with every setting. */
   readonly rules: Types['rules'];
@@ -151,6 +160,8 @@ const OPTIONS = [
  * The agents change seats from game to game, so that none benefits from going first. The result is the same, bit for
  * bit, in this thread and in any number of worker threads, unless agents read a clock.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Makers - the type of the game's ready-made agents, by name
  * @param game - the rules, such as `azul` of `azulejo`, with the agents that are given by name
  * @param options - agents and number of games; rules, seed, limits; workers, progress, signal
  * @returns a promise of the statistics: of each agent, in the order of `agents`, and of the games

@@ -21,7 +21,11 @@ import {
 import { START_CLAUSES, STATE_CLAUSES } from './state-clauses.js';
 import { INPUT_CLAUSES, TEXT_CLAUSES, UNCHANGED } from './text-clauses.js';
 
-/** Options of {@link checkContract}; all have defaults. */
+/**
+ * Options of {@link checkContract}; all have defaults.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export interface ContractOptions<Rules> {
   /**
    * The sets of rules to play by, at least one, each with the settings that differ from the defaults. By default, the
@@ -144,6 +148,7 @@ const VISIT_CLAUSES: readonly Clause<Visit>[] = [
  * Whatever wrong value the game's functions return or throw is reported as a breach, never thrown here. A function of
  * the game that never returns cannot be stopped.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the game, which may be broken in any way
  * @param options - sets of rules, number of random games, seed, whether games must end
  * @returns one breach for each clause that is broken, with what was found and the events that lead there; empty if the

@@ -75,6 +75,8 @@ const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
 /**
  * An agent that thinks in a worker, so that the thread that asks it is never blocked. It answers one request after the
  * other. {@link agentWorker} makes one.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state'], Types['move']> {
   /**
@@ -257,6 +259,8 @@ function startOwn(): WorkerLike {
  * Make an agent that thinks in a worker, of a browser or of Node. The worker is started when it is asked for the first
  * time; if it does not load, does not answer in time or ends, the next request starts another.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Makers - the type of the game's ready-made agents, by name
  * @param game - the game, such as `azul` of `azulejo`; the worker must know it by its name
  * @param agent - a ready-made agent of the game: its name, such as `'level-1'`, or `{ name, options }` with options
  * that can be cloned

@@ -8,7 +8,11 @@ import { type EventKind, eventKind } from '../../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../../game/game.js';
 import type { GameResult } from '../../record/record.js';
 
-/** The fields that every step of a narrated game has. {@link Step} lists the kinds of steps. */
+/**
+ * The fields that every step of a narrated game has. {@link Step} lists the kinds of steps.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface Course<Types extends GameTypes> {
   /** The state before the first event of the game. */
   readonly first: Types['state'];
@@ -21,6 +25,8 @@ export interface Course<Types extends GameTypes> {
 /**
  * The first step of a game: the position to play from, which in a resumed game is the one that it was left
  * in. It is one kind of {@link Step}, and {@link Narrator.position} gets it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface PositionStep<Types extends GameTypes> extends Course<Types> {
   /** `position`, the kind of this step. */
@@ -30,6 +36,8 @@ export interface PositionStep<Types extends GameTypes> extends Course<Types> {
 /**
  * A step of a game: an event that has happened. It is one kind of {@link Step}, and {@link Narrator.sentence}
  * gets it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface EventStep<Types extends GameTypes> extends Course<Types> {
   /** The kind of event: `move`, `chance` or `forfeit`. */
@@ -45,6 +53,8 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
 /**
  * A step of a game that changes nothing: an illegal move that a player tried. It is one kind of {@link Step},
  * which {@link GameConsole.describeStep} gets.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface FailureStep<Types extends GameTypes> extends Course<Types> {
   /** `failure`, the kind of this step. */
@@ -69,6 +79,8 @@ export interface CommentStep {
 /**
  * The last step of a game: it is over by its rules, or it stopped before. It is one kind of {@link Step}, and
  * {@link Narrator.ending} gets it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
   /** `end`, the kind of this step. */
@@ -80,6 +92,8 @@ export interface EndStep<Types extends GameTypes> extends Course<Types> {
 /**
  * A step of a game that is narrated, by its `kind`: a position to play from, an event, an illegal attempt, or
  * the end. {@link GameConsole.describeStep} gets it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export type Step<Types extends GameTypes> =
   | PositionStep<Types>
@@ -128,7 +142,11 @@ export function isEvent<Types extends GameTypes>(step: Step<Types>): step is Eve
   return 'event' in step;
 }
 
-/** Return the letter of the player to move; `undefined` if there is none. */
+/**
+ * Return the letter of the player to move; `undefined` if there is none.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export function playerToMove<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
