@@ -32,7 +32,7 @@ import {
  * - `floor`: what the floor costs at the end of the round
  * - `rows`, `columns`, `colours`: bonuses that can be expected
  * - `storage`: the cost of tiles that stay in storage rows
- * - `token`: the first-player token
+ * - `token`: the value of the first-player token
  * - `base`: points that every player can expect
  * - `later`: points of later rounds that the search found, beyond all of the above
  */

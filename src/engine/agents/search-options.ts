@@ -25,7 +25,7 @@ import type { MoveRating, Search } from './rating.js';
 export interface SolvedMove<Move extends string = string> {
   /** The move in the game's notation, such as `A0c2` in Azul. */
   readonly move: Move;
-  /** Win share of each player, in turn order: from 0 to 1, together 1. */
+  /** Win share of each player, in turn order: the expected share of the win, from 0 to 1, together 1. */
   readonly returns: readonly number[];
   /** Points of each player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;

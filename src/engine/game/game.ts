@@ -79,7 +79,10 @@ export interface PlayLimit {
 
 /** The result of a random playout, to the end of the game or to a limit. {@link Game.rollout} returns it. */
 export interface Playout {
-  /** Each player's win share, in turn order: from 0 to 1, together 1. At a limit, as if the game ended there. */
+  /**
+   * Each player's win share, in turn order: 1 for a win, 0 for a loss, 1/n for each of n winners. At a limit, as if the
+   * game ended there.
+   */
   readonly returns: readonly number[];
   /** Each player's points at the end, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;

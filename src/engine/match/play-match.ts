@@ -47,8 +47,8 @@ export interface MatchResult<Types extends GameTypes> {
   /** The way in which it ended: `over` by the rules, `limit` at the move limit, or `forfeit` by an agent's forfeit. */
   readonly ending: Ending;
   /**
-   * Each player's win share, in turn order: from 0 to 1, together 1. At the limit, as if the game ended there; after a
-   * forfeit that ends the game, the other players have equal shares.
+   * Each player's win share, in turn order: 1 for a win, 0 for a loss, 1/n for each of n winners. At the limit, as if
+   * the game ended there; after a forfeit that ends the game, the other players share the win.
    */
   readonly returns: readonly number[];
   /** Each player's points at the end, in turn order; absent in a game without points. */

@@ -4,13 +4,13 @@
  */
 
 /**
- * Maximum length of the name of a person or a guest, in code points. {@link readRequest} refuses a request with a
- * longer one by the code `person.name`.
+ * Maximum length of the name of a person or a guest, in code points. {@link readRequest} refuses a
+ * longer one with the code `person.name`.
  */
 export const LONGEST_NAME = 24;
 
 /**
- * Maximum length of a line of chat, in code points. {@link readRequest} refuses a request with a longer one by the code
+ * Maximum length of a line of chat, in code points. {@link readRequest} refuses a longer one with the code
  * `request.field`.
  */
 export const LONGEST_CHAT = 500;
@@ -26,7 +26,7 @@ export const TAKEN_OVER_AFTER = 60_000;
 
 /**
  * Shortest time that a player can be given for a whole game, in milliseconds: the least `clock` of {@link RoomSettings}
- * other than 0. {@link readRequest} refuses a shorter one by the code `request.field`.
+ * other than 0. {@link readRequest} refuses a shorter one with the code `request.field`.
  */
 export const SHORTEST_CLOCK = 180_000;
 
@@ -36,8 +36,8 @@ export const SHORTEST_CLOCK = 180_000;
 export const USUAL_CLOCK = 900_000;
 
 /**
- * Highest level of the computer players in rooms; the lowest is 1. {@link readRequest} refuses a higher one by the code
- * `request.field`, and the server one that the game does not have by `seat.no-level`.
+ * Highest level of the computer players in rooms; the lowest is 1. {@link readRequest} refuses a higher one with the
+ * code `request.field`, and the server one that the game does not have with `seat.no-level`.
  */
 export const HIGHEST_LEVEL = 8;
 

@@ -24,7 +24,7 @@ import type { RequestKind, Requests, RoomRequest } from './requests.js';
 
 /**
  * Maximum length of a request: the server closes a connection that sends more bytes, and {@link readRequest} refuses a
- * text of more UTF-16 code units by the code `request.too-long`.
+ * text of more UTF-16 code units with the code `request.too-long`.
  */
 export const LONGEST_REQUEST = 8192;
 

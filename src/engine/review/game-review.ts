@@ -83,9 +83,9 @@ export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types>
 export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** The mark by `loss`, from `best` to `blunder`. */
   readonly mark: Mark;
-  /** Win share that the player loses against the best move, from 0 to 1. */
+  /** Win share that the player loses against the best move, from 0 to 1: with two players, lost win probability. */
   readonly loss: number;
-  /** Win share that the player could expect after the move, from 0 to 1. */
+  /** Win share that the player could expect after the move, from 0 to 1: with two players, the win probability. */
   readonly winShare: number;
   /** The best move that was found: the move itself if none was better. */
   readonly best: {
@@ -114,7 +114,8 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
 export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
 
 /**
- * The review of consecutive chance events: how they changed each player's win share. {@link GameReview} lists them.
+ * The review of consecutive chance events: how they changed the share of the win that each player could expect.
+ * {@link GameReview} lists them.
  *
  * @typeParam Types - the types of the game, such as `AzulTypes`
  */
@@ -144,7 +145,10 @@ export interface PlayerReview<Types extends GameTypes> {
   readonly name: string;
   /** Mean accuracy of the moves with a mark, from 0 to 100 for moves that lose nothing; absent if there are none. */
   readonly accuracy?: number | undefined;
-  /** Sum of the win shares that the moves with a mark lose, 0 or more. */
+  /**
+   * Sum of the win shares that the moves with a mark lose, 0 or more. A win share is the share of the win that a player
+   * can expect: with two players, the win probability.
+   */
   readonly loss: number;
   /** Win share gained by the chance events; negative if lost. The luck of all players adds up to 0. */
   readonly luck: number;
