@@ -7,8 +7,8 @@ import { tensors } from './learning/tensors.js';
 import { AZUL_ACTIONS } from './record/human-notation.js';
 
 /**
- * Azul as a `Game`: pass it to functions that take a game, such as `playMatch`, `simulate`, `reviewGame` and
- * `newSession`.
+ * Azul as a `Game`, with its rules, agents and tensors: pass it to functions that take a game, such as `playMatch`,
+ * `simulate` and `reviewGame` of `azulejo/agents`, and `newSession` of `azulejo/record`.
  *
  * Chance events are deals. One is due before the first round and at the end of every round. At the end of the
  * last round, it is the empty deal, `'F'`.

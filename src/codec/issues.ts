@@ -14,29 +14,34 @@ import type {
 import type { ShownValue, ValueType } from '../text/message.js';
 
 /**
- * The text that an issue is about: the shared string, the players string, or a move. An issue of a deal has
- * `shared`, as a deal is a part of that string. {@link AzulIssue} has it as `part`.
+ * The text that an issue of Azul is about: the shared string, the players string, or a move. An issue of a deal has
+ * `shared`, as a deal is written as a part of that string. It is the field `part` of {@link AzulIssue}.
  */
 export type IssuePart = 'shared' | 'players' | 'move';
 
 /**
- * The code of an issue: {@link IssueParameters} says what each means. Codes are stable: programs
- * may rely on them.
+ * The code of an issue of Azul, such as `move.row-full`: {@link IssueParameters} says what each means. Codes are
+ * stable: programs may rely on them.
  */
 export type IssueCode = keyof IssueParameters;
 
-/** An issue of one code. {@link AzulIssue} is one of any code. */
+/**
+ * An issue of Azul with a given code, which determines the type of its `parameters`. {@link AzulIssue} is an issue of
+ * any code.
+ *
+ * @typeParam Code - the code of the issue
+ */
 export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
   /**
-   * The facts in `found` and `expected` as plain data: a program can write the message in another
-   * language with them.
+   * The facts in `found` and `expected` as plain data, with which a program can write the message in another language.
+   * {@link IssueParameters} has their type for each code.
    */
   readonly parameters: IssueParameters[Code];
 }
 
 /**
- * One thing that is wrong with a state, a move or another input, as {@link validateState} and
- * {@link explainMove} return it.
+ * An error in, or a warning about, a state, a move or a deal of Azul. {@link validateState}, {@link explainMove} and
+ * {@link explainChance} return issues.
  *
  * `code` determines the type of `parameters`: the facts from which a program can write the message
  * in another language.
@@ -51,36 +56,43 @@ export type Path = BaseIssue['path'];
 /**
  * An object with the given properties, all of one type: `With<'row' | 'column', number>` is
  * `{ row: number; column: number }`. Parameters of issues are written with it.
+ *
+ * @typeParam Name - the names of the properties
+ * @typeParam Value - the type of their values
  */
 export type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
 
 /**
- * Parameters of issues about a number that is too high: `count` is the number, `most` the highest possible.
- * {@link IssueParameters} lists these issues.
+ * Parameters of issues about a number that is too high: `count` is the number that was found, `most` the highest
+ * possible. {@link IssueParameters} lists these issues.
  */
 export type TooMany = With<'count' | 'most', number>;
 
-/** Parameters of issues about a player, by the letter. {@link IssueParameters} lists these issues. */
+/**
+ * Parameters of issues about a player: `player` is the letter, `A` to `D`. {@link IssueParameters} lists these issues.
+ */
 export type OfPlayer = With<'player', PlayerId>;
 
-/** Parameters of issues about a factory: its number, 0 to 8. {@link IssueParameters} lists these issues. */
+/**
+ * Parameters of issues about a factory: `factory` is its number, 0 to 8. {@link IssueParameters} lists these issues.
+ */
 export type OfFactory = With<'factory', number>;
 
 /**
- * Parameters of issues about a colour in a row, 0 at the top to 4. {@link IssueParameters} lists these
- * issues.
+ * Parameters of issues about a colour in a row: `row` is its number, 0 at the top to 4, `colour` the colour's letter.
+ * {@link IssueParameters} lists these issues.
  */
 export type ColourOfRow = With<'row', number> & With<'colour', Colour>;
 
 /**
- * Parameters of issues about a colour in a cell of a mosaic: its row and column, from 0 at the top left to 4.
- * {@link IssueParameters} lists these issues.
+ * Parameters of issues about a colour in a cell of a mosaic: `row` and `column` are the cell's numbers, from 0 at the
+ * top left to 4, `colour` is the colour's letter. {@link IssueParameters} lists these issues.
  */
 export type ColourOfCell = With<'row' | 'column', number> & With<'colour', Colour>;
 
 /**
- * Parameters of issues about a section of the shared string, or of a board. {@link IssueParameters} lists
- * these issues.
+ * Parameters of issues about a section of the shared string, or of a board: `section` names it. {@link IssueParameters}
+ * lists these issues.
  */
 export type OfSection = With<
   'section',
@@ -88,20 +100,21 @@ export type OfSection = With<
 >;
 
 /**
- * Parameters of issues about a section that is missing, with the letter that it begins with.
- * {@link IssueParameters} lists these issues.
+ * Parameters of issues about a section that is missing: `section` names it, `letter` is the one that it begins with,
+ * such as `F`. {@link IssueParameters} lists these issues.
  */
 export type MissingSection = OfSection & With<'letter', string>;
 
 /**
- * Parameters of issues about a section that comes too late, with the letters of all sections in order.
- * {@link IssueParameters} lists these issues.
+ * Parameters of issues about a section that comes too late: `section` names it, `letters` are those of all sections, in
+ * the order that is expected. {@link IssueParameters} lists these issues.
  */
 export type LateSection = OfSection & With<'letters', readonly string[]>;
 
 /**
- * Parameters of issues about a character: what is expected in its place. Sections are given by their letters,
- * in order. {@link IssueParameters} lists these issues.
+ * Parameters of issues about a character that is not allowed: `text` is the part of the text, `expected` what is
+ * allowed in its place. If that is `sections`, `letters` are the letters of the allowed sections, in order.
+ * {@link IssueParameters} lists these issues.
  */
 export type UnexpectedCharacter = PieceParameters &
   (
@@ -110,20 +123,21 @@ export type UnexpectedCharacter = PieceParameters &
   );
 
 /**
- * Parameters of the issue `state.not-two-strings`: `array` with another length than 2;
- * `both-parts`, one text with a space or a comma between two parts; `json`, a JSON text that was
- * not parsed; else the type of the value.
+ * Parameters of the issue `state.not-two-strings`: `found` is what was found in place of two strings. It is `array` for
+ * an array of another `length`, `both-parts` for one text with a space or a comma between two parts, `json` for a JSON
+ * text that was not parsed, else the type of the value.
  */
 export type NotTwoStrings =
   | (With<'found', 'array'> & With<'length', number>)
   | With<'found', 'both-parts' | 'json' | ValueType>;
 
-/** The kind of a move: `draft` takes tiles, `tiling` moves a tile to the mosaic. */
+/** The kind of a move: `draft` takes tiles from a factory or the centre, `tiling` moves a tile to the mosaic. */
 export type MoveKind = 'draft' | 'tiling';
 
 /**
- * Parameters of the issue `move.malformed` about a notation: the part that was expected, `end` for
- * the end of the move; or a value that is not a text.
+ * Parameters of the issue `move.malformed` about a notation: `expected` is the part of a move that was expected, `end`
+ * for the end of the move, and `text` what was found; or `expected` is `text`, and `type` the type of a value that is
+ * not a text.
  */
 export type MalformedNotation =
   | (With<'expected', 'player' | 'source' | 'colour-or-column' | 'target' | 'end'> &
@@ -131,8 +145,11 @@ export type MalformedNotation =
   | (With<'expected', 'text'> & TypeParameters);
 
 /**
- * Parameters of the issue `move.malformed` about parts: without a kind, with an invalid part, or
- * those of a move of the other kind.
+ * Parameters of the issue `move.malformed` about an object that is not the parts of a move, by `expected`:
+ *
+ * - `kind`: `value` is found in place of a kind of move
+ * - `part`: the part `name` of a move of this `kind` has the invalid `value`
+ * - `parts`: the parts have this `kind`, but are those of `move`, which is of the other kind
  */
 export type MalformedParts =
   | (With<'expected', 'kind'> & With<'value', ShownValue>)
@@ -143,8 +160,10 @@ export type MalformedParts =
   | (With<'expected', 'parts'> & With<'kind', MoveKind> & With<'move', Move>);
 
 /**
- * Parameters of the issue `move.malformed` about a typed move: a text that names no move, with the
- * phase; or a move in the notation of records, with the form in which people type it.
+ * Parameters of the issue `move.malformed` about a move that a person typed, by `expected`:
+ *
+ * - `typed-move`: `value` names no move; `phase` and the number of `factories` are those of the game
+ * - `typed-form`: `value` is a move in the notation of records; `form` is how people type it
  */
 export type MistypedMove =
   | (With<'expected', 'typed-move'> &
@@ -154,8 +173,11 @@ export type MistypedMove =
   | (With<'expected', 'typed-form'> & With<'value', ShownValue> & With<'form', string>);
 
 /**
- * Parameters of the issue `deal.impossible`: a deal of tiles that bag and discard do not have, a
- * deal of tiles although the game is over, or a deal in a phase in which none is due.
+ * Parameters of the issue `deal.impossible`, by `expected`:
+ *
+ * - `tiles`: bag and discard do not have the `tiles` of the `factory`
+ * - `empty-deal`: the game ends, but the deal `value` has tiles
+ * - `other-phase`: no deal is due in this `phase`, but `value` is one
  */
 export type ImpossibleDeal =
   | (With<'expected', 'tiles'> & OfFactory & With<'tiles', string>)
@@ -164,7 +186,10 @@ export type ImpossibleDeal =
       With<'phase', Exclude<Phase, 'round-end'>> &
       With<'value', ShownValue>);
 
-/** The parameters of issues, by code. The `code` of an issue determines the type of its `parameters`. */
+/**
+ * The type of the `parameters` of each issue of Azul, by the issue's `code`; the comment of each code says what is
+ * wrong. An issue is an {@link AzulIssue}.
+ */
 export interface IssueParameters {
   // What was handed over is not a state at all.
   /** The value is not an array of two values. */
@@ -175,11 +200,11 @@ export interface IssueParameters {
   'shared.too-long': LengthParameters;
   /** A character that is not allowed at this place. */
   'shared.unexpected-character': UnexpectedCharacter;
-  /** Factories, centre, bag or discard is missing. */
+  /** The section of the factories, the centre, the bag or the discard is missing. */
   'shared.section-missing': MissingSection;
-  /** One of them comes twice. */
+  /** The section of factories, centre, bag or discard comes twice. */
   'shared.section-repeated': OfSection;
-  /** One of them comes after a later one. */
+  /** The section of factories, centre, bag or discard comes after one that belongs after it. */
   'shared.sections-unsorted': LateSection;
   /** The second of the two values is not a string. */
   'players.not-a-string': TypeParameters;
@@ -187,15 +212,15 @@ export interface IssueParameters {
   'players.too-long': LengthParameters;
   /** A character that is not allowed at this place. */
   'players.unexpected-character': UnexpectedCharacter;
-  /** Mosaic, storage or floor of a board is missing. */
+  /** The section of the mosaic, the storage or the floor of a board is missing. */
   'players.section-missing': MissingSection;
-  /** One of them comes twice. */
+  /** The section of mosaic, storage or floor of a board comes twice. */
   'players.section-repeated': OfSection;
-  /** One of them comes after a later one. */
+  /** The section of mosaic, storage or floor of a board comes after one that belongs after it. */
   'players.sections-unsorted': LateSection;
 
   // One place of the text breaks the grammar, its order or its bounds.
-  /** It does not begin with a player. */
+  /** The shared string does not begin with a player. */
   'turn.missing': PieceParameters;
   /** Tiles without a factory number before them. */
   'factory.number-missing': PieceParameters;
@@ -233,7 +258,7 @@ export interface IssueParameters {
   'score.missing': NoParameters;
   /** More than three digits: how many there are. */
   'score.too-long': With<'digits', number>;
-  /** Digits that are well-formed, but not canonical; a warning also in strict decoding. */
+  /** The score has leading zeros; a warning also in strict decoding. */
   'score.leading-zero': With<'digits', string> & With<'score', number>;
   /** Not a colour, a row and a column. */
   'mosaic.cell-malformed': PieceParameters;
@@ -283,7 +308,9 @@ export interface IssueParameters {
   'factory.partly-filled-early': With<'factory' | 'tiles' | 'needed', number>;
   /** Broken condition: while the bag has tiles, a factory is dealt 4. */
   'factory.partly-filled-with-bag': With<'factory' | 'tiles' | 'left', number>;
-  /** Broken condition: in drafting, what the centre, the floors and full rows hold came from factories, 4 tiles each. */
+  /**
+   * Broken condition: in drafting, what the centre, the floors and full rows hold came from factories, 4 tiles each.
+   */
   'factory.too-few-empty': With<'empty' | 'tiles' | 'needed', number>;
   /** Broken condition: while every factory has tiles, the token lies in the centre. */
   'token.taken-early': NoParameters;
@@ -321,12 +348,12 @@ export interface IssueParameters {
   'move.colour-in-mosaic-column': ColourOfCell;
   /** The cell belongs to another colour (fixed mosaic): this one is at home in another column. */
   'move.colour-off-its-cell': ColourOfCell & With<'home', number>;
-  /** A row may be dropped only if no cell is allowed, but the column is. */
+  /** A full row may be dropped to the floor only if no cell is allowed, but one in this column is. */
   'move.floor-not-needed': With<'row' | 'column', number>;
 
   // A deal is malformed, or impossible.
-  /** It does not begin with `F`, or is longer than any deal. */
+  /** The text does not begin with `F`, or is longer than any deal. */
   'deal.malformed': With<'value', ShownValue>;
-  /** It cannot be drawn from bag and discard, or it deals tiles although the game is over, or no deal is due. */
+  /** The deal cannot be drawn from bag and discard, it deals tiles although the game ends, or no deal is due. */
   'deal.impossible': ImpossibleDeal;
 }

@@ -202,9 +202,9 @@ const WORDING = { ...STATE_WORDING, ...PLAY_WORDING } satisfies Readonly<
 >;
 
 /**
- * The codes of all issues, such as `player.missing`: the part that is wrong, then how it is wrong. An issue
- * has one as its `code`.
+ * The codes of all issues of Azul, such as `player.missing`: the part that is wrong, then how it is wrong. They are the
+ * `code` of an {@link AzulIssue}. Codes are stable: programs may rely on them.
  *
- * docs/format.md says what each means, with an example.
+ * {@link IssueParameters} says what each means; docs/format.md also has an example of each.
  */
 export const ISSUE_CODES = /* @__PURE__ */ Object.freeze(Object.keys(WORDING) as IssueCode[]);

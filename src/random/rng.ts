@@ -3,7 +3,10 @@
 import { wrongType } from '../boundary/values.js';
 import { showValue } from '../text/message.js';
 
-/** A source of random numbers, uniform in [0, 1), as `Math.random` is. */
+/**
+ * A function that returns random numbers, uniform in [0, 1), such as `Math.random`. {@link seededRng} makes one that
+ * can be repeated.
+ */
 export type Rng = () => number;
 
 const EXPECTED = 'a number from 0 up to but not including 1';
@@ -35,12 +38,12 @@ export function draw(rng: Rng): number {
 }
 
 /**
- * Pick one of several things, each as likely as any other.
+ * Pick one of several things at random, each as likely as any other.
  *
- * @param rng - called once
- * @param count - number of things, 1 or more
+ * @param rng - the source of the random number, which is called once
+ * @param count - number of things, an integer from 1 to 2^32 − 1
  * @returns the index of the thing, from 0 to `count` − 1
- * @throws RangeError for a random number that is not from 0 up to but not including 1
+ * @throws RangeError if `rng` returns something other than a number in [0, 1)
  *
  * @example
  * ```ts

@@ -120,8 +120,8 @@ export interface TurnRng {
 }
 
 /**
- * Make the random numbers that an agent chooses with, from the seed of the whole game: those of a turn depend on nothing
- * that was drawn before.
+ * Make the random numbers that an agent chooses with, from the seed of the whole game: those of a turn depend on
+ * nothing that was drawn before.
  *
  * @param seed - the game's, an integer; it counts modulo 2^32
  * @param player - the player's number in turn order, from 0
@@ -144,11 +144,11 @@ export function turnRng(seed: number, player: number): TurnRng {
 /** The options that choose the seed of all random numbers; all have defaults. */
 export interface SeedChoice {
   /**
-   * The seed, an integer; seeds that are equal modulo 2^32 give the same numbers. 0 by default, if
-   * `rng` is not given either.
+   * The seed, a safe integer; seeds that are equal modulo 2^32 give the same numbers. By default, it is drawn from
+   * `rng`; 0 without `rng`.
    */
   readonly seed?: number | undefined;
-  /** Random numbers from which the seed is drawn, if it is not given. */
+  /** Random numbers in [0, 1), such as `Math.random`, from which the seed is drawn if it is not given. */
   readonly rng?: Rng | undefined;
 }
 

@@ -30,15 +30,15 @@ function completeColours(cells: Readonly<Cells>, board: number): number {
   return colours;
 }
 
-/** A player's bonus points by kind. {@link bonusPoints} returns them. */
+/** The bonus points of a player's mosaic at the end of the game, by kind. {@link bonusPoints} returns them. */
 export interface BonusPoints {
-  /** Points for complete rows, 2 each. */
+  /** Points for complete rows, 2 each: 0 to 10. */
   readonly rows: number;
-  /** Points for complete columns, 7 each. */
+  /** Points for complete columns, 7 each: 0 to 35. */
   readonly columns: number;
-  /** Points for complete colours, 10 each. */
+  /** Points for colours with all five tiles in the mosaic, 10 each: 0 to 50. */
   readonly colours: number;
-  /** The sum of the above. */
+  /** The sum of the points for rows, columns and colours. */
   readonly total: number;
 }
 

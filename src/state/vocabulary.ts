@@ -30,50 +30,50 @@ export const MOSAICS = ['variant', 'fixed'] as const;
  */
 export const TILING_ORDERS = ['top-down', 'any'] as const;
 
-/** A player: `A` to `D` in turn order. */
+/** The letter of a player: `A` to `D` in turn order. A game has the first two, three or four. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 /** A tile colour: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
 export type Colour = (typeof COLOURS)[number];
 
-/** A row of a storage or a mosaic, 0 at the top. */
+/** The number of a row of a storage or a mosaic, from 0 at the top to 4. */
 export type Row = (typeof ROWS)[number];
 
-/** A column of a mosaic, 0 at the left. */
+/** The number of a column of a mosaic, from 0 at the left to 4. */
 export type Column = (typeof COLUMNS)[number];
 
-/** The source of drafted tiles: a factory's number, or `C` for the centre. */
+/** The source of drafted tiles: a factory's number, 0 to 8, or `C` for the centre. */
 export type Source = (typeof SOURCES)[number];
 
 /** A factory's number. A game has 5, 7 or 9 factories. */
 export type FactoryDigit = Exclude<Source, 'C'>;
 
-/** The target of drafted tiles: a storage row, or `F` for the floor. */
+/** The target of drafted tiles: the number of a storage row, 0 to 4, or `F` for the floor. */
 export type Target = (typeof TARGETS)[number];
 
 /**
- * A drafting move: player, source, colour, target.
+ * A drafting move as four characters: player, source, colour, target.
  *
  * `B1aF` means: player B takes all `a` tiles of factory 1 and places them on the floor.
  */
 export type DraftMove = `${PlayerId}${Source}${Colour}${Target}`;
 
 /**
- * A tiling move: player, storage row, mosaic column or `F` for the floor.
+ * A tiling move as three characters: player, storage row, and mosaic column or `F` for the floor.
  *
  * `A03` means: player A moves a tile of storage row 0 into column 3 of mosaic row 0.
  */
 export type TilingMove = `${PlayerId}${Row}${Column | 'F'}`;
 
 /**
- * A move, as its notation: a drafting move or a tiling move. {@link legalMoves} lists the legal ones, and
- * {@link applyMove} plays one.
+ * A move in its notation: a drafting move of four characters such as `B1aF`, or a tiling move of three such as `A03`.
+ * {@link legalMoves} lists the legal moves, and {@link applyMove} plays one.
  */
 export type Move = DraftMove | TilingMove;
 
 /**
- * A chance event: `F` and the tiles that the factories get, written as in the shared string, such as
- * `F0cdde1bbbe`; the empty deal `F` ends the game. {@link applyChance} applies it.
+ * A deal, which is the chance event of Azul: `F` and the tiles that the factories get, written as in the shared string,
+ * such as `F0cdde1bbbe`; the empty deal `F` ends the game. {@link applyChance} applies it.
  */
 export type Deal = `F${string}`;
 
@@ -83,19 +83,25 @@ export type Deal = `F${string}`;
  */
 export type EncodedState = readonly [shared: string, players: string];
 
-/** A phase: drafting, tiling, the end of the round, or the game is over. */
+/** A phase of the game: {@link PHASES} says what each means. */
 export type Phase = (typeof PHASES)[number];
 
 /**
- * The rules in force: the property `rules` of a state. {@link newGame} takes any of the settings, and
- * completes the others by their defaults.
+ * The rules of a game, with every setting: the property `rules` of a state. {@link newGame} takes any of the settings;
+ * the others have their defaults.
  */
 export interface Rules {
   /** Number of players; 2 by default. */
   readonly players: 2 | 3 | 4;
-  /** `variant`, the default: any column that the mosaic allows; `fixed`: every cell has its one colour. */
+  /**
+   * The kind of mosaic. `variant`, the default: a tile goes to any column that is free for its colour; `fixed`: each
+   * cell has one colour.
+   */
   readonly mosaic: (typeof MOSAICS)[number];
-  /** `top-down`, the default: full storage rows are tiled from row 0 to row 4; `any`: in any order. */
+  /**
+   * The order in which a player's full storage rows are tiled. `top-down`, the default: from row 0 to row 4; `any`: in
+   * any order.
+   */
   readonly tilingOrder: (typeof TILING_ORDERS)[number];
 }
 

@@ -16,12 +16,12 @@ import { valueOfBoard } from './evaluate-board.js';
 import { minimaxAgent } from './minimax-agent.js';
 import { gainSearchAgent, type SearchOptions, searchAgent } from './search-agent.js';
 
-/** The levels of play, the easiest first. `AGENTS` has an agent for each: level 1 is `level-1`. */
+/** The levels of play, from 1, the easiest, to 8. {@link AGENTS} has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7, 8] as const);
 
 /**
- * A level of play, from 1 for beginners to 8 for those who know the game well. `AGENTS['level-1']()` to
- * `AGENTS['level-8']()` play at them.
+ * A level of play, from 1 for beginners to 8 for players who know the game well. `AGENTS['level-1']()` to
+ * `AGENTS['level-8']()` make agents that play at these levels.
  */
 export type Level = (typeof LEVELS)[number];
 
@@ -97,7 +97,10 @@ export function levelAgent(level: Level): SyncAgent<GameState, Move> {
  *
  * Each level wins 65 to 80% of its games against the one below, with two to four players. 1 and 2 are greedy, with
  * random moves now and then, 3 is a short search with random moves; 4 to 8 are searches, each better than the one
- * before, with exact endgames from 7 on. Every agent can play any number of games, also at the same time.
+ * before, with exact endgames from 7 on. Every agent can play any number of games, also at the same time; one of
+ * `search` with the option `reuse` plays one.
+ *
+ * `search` and `minimax` throw a TypeError for an unknown option, and a RangeError for a value out of its range.
  *
  * @example
  * ```ts
@@ -133,20 +136,20 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    * players it is `search`.
    */
   minimax: minimaxAgent,
-  /** Level 1, the easiest. */
+  /** Play at level 1, the easiest: as `greedy`, with 16 to 18% random moves. */
   'level-1': () => levelAgent(1),
-  /** Level 2. */
+  /** Play at level 2: as `greedy`, with 4 to 8% random moves. */
   'level-2': () => levelAgent(2),
-  /** Level 3. */
+  /** Play at level 3: by a search of 5 iterations a move, with 4 to 5% random moves. */
   'level-3': () => levelAgent(3),
-  /** Level 4. */
+  /** Play at level 4: by a search of 11 to 15 iterations a move, depending on the number of players. */
   'level-4': () => levelAgent(4),
-  /** Level 5. */
+  /** Play at level 5: by a search of 32 to 60 iterations a move. */
   'level-5': () => levelAgent(5),
-  /** Level 6. */
+  /** Play at level 6: by a search of 100 to 220 iterations a move. */
   'level-6': () => levelAgent(6),
-  /** Level 7. */
+  /** Play at level 7: by a search of 310 to 900 iterations a move, with exact endgames of two players. */
   'level-7': () => levelAgent(7),
-  /** Level 8, the hardest. */
+  /** Play at level 8, the hardest: as `search`, with 400 to 4500 iterations a move. */
   'level-8': () => levelAgent(8),
 });

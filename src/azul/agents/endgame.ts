@@ -16,11 +16,11 @@ import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';
 import { BestTilings } from './best-tilings.js';
 
-/** Options of {@link solveEndgame}. */
+/** Options of {@link solveEndgame}, which limit its work; all have defaults. */
 export interface EndgameOptions {
   /**
-   * Maximum number of positions to look at, 1 to 10,000,000; 200,000 by default, which takes about
-   * a second.
+   * Maximum number of positions to look at, an integer from 1 to 10,000,000; 200,000 by default, which takes about a
+   * second.
    */
   readonly positions?: number | undefined;
 }
@@ -29,11 +29,11 @@ export interface EndgameOptions {
  * A move, and the result of the game if both players play their best after it. {@link Endgame} lists them.
  */
 export interface EndgameMove {
-  /** The move. */
+  /** The move in the notation of records, such as `ACdF`. */
   readonly move: Move;
-  /** The win share of the player who moves: 1, 0.5 or 0. */
+  /** The win share of the player who moves: 1 for a win, 0.5 for a shared win, 0 for a loss. */
   readonly winShare: number;
-  /** The points by which that player is ahead at the end; below 0 if behind. */
+  /** The points by which the player who moves is ahead at the end of the game; below 0 if behind. */
   readonly lead: number;
 }
 
@@ -52,17 +52,17 @@ const POSITIONS = 200_000;
 export const MOST_POSITIONS = 10_000_000;
 
 /**
- * Solve the last round of a game of two players.
+ * Solve the last round of a game of two players exactly: compute the result of each legal move under best play.
  *
- * Both players play for the win, then for the largest lead in points. A round can be solved if no
- * tile will be dealt after it: if a mosaic row will be complete at its end whatever both players
- * do.
+ * Both players play for the win, then for the largest lead in points. A round can be solved if no tile will be dealt
+ * after it: if a mosaic row will be complete at its end whatever both players do.
  *
  * @param state - any state
  * @param options - the maximum number of positions to look at
  * @returns the result of each legal move; `undefined` if the game may continue after this round, if
  * there is no legal move, with three or four players, or if there are more positions than allowed
- * @throws RangeError if the number of positions is out of range
+ * @throws RangeError if `positions` is not an integer from 1 to 10,000,000; TypeError if an option is unknown, or
+ * `state` is not a {@link GameState}
  *
  * @example
  * ```ts

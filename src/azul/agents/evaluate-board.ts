@@ -50,9 +50,9 @@ const ROW_SHARE = 0.8;
  * already. docs/internals/levels.md explains it.
  *
  * @param state - any state
- * @param player - whose board
+ * @param player - letter of the player whose board is evaluated
  * @returns points, which can be a fraction, and below 0
- * @throws RangeError if the player is not in the game
+ * @throws RangeError if the player is not in the game; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -24,14 +24,15 @@ import {
 } from './trained-evaluation.js';
 
 /**
- * The parts of the points that a player can expect, as `analyse` lists them:
+ * The parts into which the points that a player can expect are split: the keys of `parts` in the ratings of
+ * `AGENTS.search().analyse`.
  *
- * - `score`: points so far
+ * - `score`: the points that the player has
  * - `placement`: tiles that are placed at the end of the round, or can be expected to be placed later
  * - `floor`: what the floor costs at the end of the round
  * - `rows`, `columns`, `colours`: bonuses that can be expected
  * - `storage`: the cost of tiles that stay in storage rows
- * - `token`: the first-player token
+ * - `token`: the value of the first-player token
  * - `base`: points that every player can expect
  * - `later`: points of later rounds that the search found, beyond all of the above
  */

@@ -86,16 +86,20 @@ export function endgameSolver(positions: number): Solve<GameState, Move> {
 export type RolloutName = 'round' | 'random';
 
 /**
- * Options of a search, and its budget where the context has none; all have defaults. Plain data.
- * `AGENTS.search` takes them.
+ * Options of `AGENTS.search`, plain data; all have defaults. Its budget, `iterations` (1 to 1,000,000; 1000 by default)
+ * or `milliseconds`, is used if the context of a move has none.
  */
 export interface SearchOptions extends Budget {
   /**
-   * `round`, the default: plays to the end of the round and evaluates the boards, and tries kinds
-   * of moves first that were good in other searches. `random`: random play to the end of the game.
+   * The way in which a new position is evaluated. `round`, the default: by a playout to the end of the round and an
+   * evaluation of the boards, with prior probabilities for the moves. `random`: by a random playout to the end of the
+   * game.
    */
   readonly rollout?: RolloutName | undefined;
-  /** Exploration constant, above 0; 1 by default. */
+  /**
+   * Exploration constant of PUCT, above 0: the higher it is, the more often moves are tried that are not the best so
+   * far; 1 by default.
+   */
   readonly exploration?: number | undefined;
   /**
    * Whether `chooseMove` continues in the tree of its last search, from the position that the game has reached; `false`
@@ -103,11 +107,10 @@ export interface SearchOptions extends Budget {
    */
   readonly reuse?: boolean | undefined;
   /**
-   * Maximum number of positions to look at before a search, to solve the last round of two
-   * players: 0, which solves nothing, to 10,000,000. 10,000 by default, which takes less than a
-   * tenth of a second. Finding the line after each move can take
-   * several times as many as `solveEndgame`. With a budget in milliseconds, it gives up after half
-   * of it. The more full rows can be tiled in any order, the longer a position takes.
+   * Maximum number of positions to look at before a search, to solve the last round of two players: from 0, which
+   * solves nothing, to 10,000,000. 10,000 by default, which takes less than a tenth of a second. Finding the line after
+   * each move can take several times as many positions as {@link solveEndgame}. With a budget in milliseconds, solving
+   * is given up after half of it.
    */
   readonly endgamePositions?: number | undefined;
 }

@@ -33,21 +33,21 @@ import { encodeState, safeDecodeState } from './text.js';
  * `Game` of them.
  */
 export interface AzulTypes extends GameTypes {
-  /** The game's name. */
+  /** The game's name, `'azul'`. */
   readonly name: 'azul';
-  /** An immutable state. */
+  /** An immutable state, as {@link newGame} and {@link decodeState} make it. */
   readonly state: GameState;
-  /** A drafting or tiling move. */
+  /** A drafting or tiling move in its notation, such as `A0c2`. */
   readonly move: Move;
-  /** A deal, which `applyChance` takes. */
+  /** A deal in its notation, such as `F0cdde1bbbe`, which {@link applyChance} takes. */
   readonly chance: Deal;
   /** No event: a forfeit ends the game. */
   readonly forfeit: never;
-  /** The rules in force. */
+  /** The rules in force, with every setting. */
   readonly rules: Rules;
-  /** A player's letter. */
+  /** A player's letter, `A` to `D`. */
   readonly player: PlayerId;
-  /** A player's place in the standings, as `standings` returns it. */
+  /** A player's place in the standings, as {@link standings} returns it. */
   readonly standing: Standing;
 }
 

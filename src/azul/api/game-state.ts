@@ -112,20 +112,20 @@ export class GameState {
     return turnOf(this);
   }
 
-  /** The phase: drafting, tiling, the end of the round, or the game is over. */
+  /** The phase: `drafting`, `tiling`, `round-end` if a deal is due, or `game-over`. */
   get phase(): Phase {
     return phaseOf(this);
   }
 
-  /** The rules in force. States with the same rules share one frozen object. */
+  /** The rules in force, with every setting. States with the same rules share one frozen object. */
   get rules(): Rules {
     return rulesOf(this);
   }
 
   /**
-   * The scores by player, in turn order.
+   * The players' points, in turn order.
    *
-   * The list is frozen; a state and the one that a move makes of it share it while it is the same.
+   * The list is frozen; a state and the one after a move share it if no score changes.
    */
   get scores(): readonly number[] {
     return scoresOf(this);
@@ -134,19 +134,29 @@ export class GameState {
   /**
    * Return the two canonical strings, for `JSON.stringify`.
    *
-   * They do not contain the rules, so neither does `JSON.stringify(state)`: save `rules` with them, or
-   * a record or session of the game, which has them.
+   * They do not contain the rules, so neither does `JSON.stringify(state)`: save `rules` with them, or a record or
+   * session of the game, which has them.
+   *
+   * @returns the shared string and the players string
    */
   toJSON(): EncodedState {
     return writeState(cellsOf(this));
   }
 
-  /** Go through the two canonical strings: `const [shared, players] = state`. */
+  /**
+   * Iterate over the two canonical strings: `const [shared, players] = state`.
+   *
+   * @returns an iterator over the shared string and the players string
+   */
   [Symbol.iterator](): IterableIterator<string> {
     return writeState(cellsOf(this))[Symbol.iterator]();
   }
 
-  /** Return the two canonical strings, the phase and the rules as one text. */
+  /**
+   * Return the two canonical strings, the phase and the rules as one text, for messages and comparisons.
+   *
+   * @returns the text, which is the same for equal states alone
+   */
   toString(): string {
     return stateText(writeState(cellsOf(this)), phaseOf(this), rulesOf(this));
   }
@@ -199,10 +209,12 @@ export function rulesOf(state: GameState): Rules {
 }
 
 /**
- * Whether two states are the same position under the same rules, in the same phase.
+ * Return whether two states are the same position under the same rules, in the same phase.
  *
  * @param one - a state
- * @param other - another
+ * @param other - another state
+ * @returns `true` if they are equal
+ * @throws TypeError if one of them is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -222,6 +234,7 @@ export function equalStates(one: GameState, other: GameState): boolean {
  * @param state - any state
  * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime; it may differ
  *   between versions of the library
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -16,14 +16,17 @@ import {
 } from '../../state/vocabulary.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from './game-state.js';
 
-/** Number of tiles of each colour, 0 or more. */
+/**
+ * Number of tiles of each colour, by the colour's letter: `{ a: 2, b: 0, c: 1, d: 0, e: 1 }`. Part of
+ * {@link TilesAndToken}.
+ */
 export type ColourCounts = { readonly [Each in Colour]: number };
 
 /** A storage row that holds tiles. {@link PlayerView} lists them. */
 export interface StorageLine {
-  /** Colour of its tiles. */
+  /** The colour of the tiles: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
   readonly colour: Colour;
-  /** Number of its tiles, 1 to row + 1. */
+  /** Number of tiles, from 1 to the number of the row + 1. */
   readonly number: number;
 }
 
@@ -32,46 +35,49 @@ export interface StorageLine {
  * floor, {@link StateView} of the centre.
  */
 export interface TilesAndToken {
-  /** Tiles by colour. */
+  /** Number of tiles by colour. */
   readonly tiles: ColourCounts;
   /** Whether the first-player token lies there. */
   readonly token: boolean;
 }
 
-/** One player's board, as nested data. {@link StateView} lists them. */
+/** One player's board as nested data. {@link StateView} has one for each player. */
 export interface PlayerView {
-  /** The player's letter. */
+  /** The player's letter, `A` to `D`. */
   readonly player: PlayerId;
-  /** Points, 0 or more. */
+  /** The player's points, 0 or more. */
   readonly score: number;
-  /** The mosaic as five rows of five cells each; `null` for an empty cell. */
+  /**
+   * The mosaic: five rows from the top, each of five cells from the left, with the colour of the tile; `null` for an
+   * empty cell.
+   */
   readonly mosaic: readonly (readonly (Colour | null)[])[];
-  /** The storage rows 0 to 4; `null` for an empty row. */
+  /** The five storage rows, 0 to 4 from the top; `null` for an empty row. */
   readonly storage: readonly (StorageLine | null)[];
-  /** The pieces on the floor. */
+  /** The tiles on the floor, and whether the first-player token is there. */
   readonly floor: TilesAndToken;
 }
 
-/** The result of {@link inspect}: a whole state, as nested data. */
+/** The result of {@link inspect}: a whole state as nested plain data. */
 export interface StateView {
-  /** The player whose turn it is. */
+  /** The player whose turn it is, as {@link GameState.turn}: `A` to `D`. */
   readonly turn: PlayerId;
-  /** The phase. */
+  /** The phase: `drafting`, `tiling`, `round-end` if a deal is due, or `game-over`. */
   readonly phase: Phase;
-  /** The rules in force. */
+  /** The rules in force, with every setting. */
   readonly rules: Rules;
   /**
-   * Tiles of each factory, by its number. A state that was not validated can have more factories than its
-   * players use: they are listed up to the last that holds tiles.
+   * The tiles of each factory, by its number from 0. A state that was not validated can have more factories than its
+   * players use: they are listed up to the last one that holds tiles.
    */
   readonly factories: readonly ColourCounts[];
-  /** Tiles of the centre, and whether the token lies there. */
+  /** The tiles in the centre, and whether the first-player token is there. */
   readonly centre: TilesAndToken;
-  /** Tiles of the bag. */
+  /** The tiles in the bag, from which factories are filled. */
   readonly bag: ColourCounts;
-  /** Tiles of the discard. */
+  /** The tiles in the discard, which refill the bag. */
   readonly discard: ColourCounts;
-  /** Boards in turn order. */
+  /** The players' boards, in turn order. */
   readonly players: readonly PlayerView[];
 }
 
@@ -85,10 +91,11 @@ function countsBy(count: (colour: number) => number): ColourCounts {
 }
 
 /**
- * Show a state as readable nested data, for user interfaces, debugging and JSON.
+ * Return a state as readable nested data, for user interfaces, debugging and JSON.
  *
  * @param state - any state
  * @returns plain data that shares nothing with the state
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

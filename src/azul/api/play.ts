@@ -14,9 +14,9 @@ import { cellsOf, type GameState, stateOf } from './game-state.js';
  * List the legal moves of the player to move.
  *
  * @param state - any state
- * @returns the moves sorted as texts: drafting moves by source (factories, then the centre),
- * colour and target (rows, then the floor), tiling moves by row and column. Empty when the phase
- * is `round-end` or `game-over`
+ * @returns the moves sorted as texts: drafting moves by source (factories, then the centre), colour and target (rows,
+ * then the floor), tiling moves by row and column. Empty when the phase is `round-end` or `game-over`
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -31,19 +31,22 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether an event is a legal move. This overload takes values whose type is `Move` already, and does not
- * narrow their type.
+ * Return whether an event is a legal move. This overload takes values whose type is `Move` already, and does not narrow
+ * their type.
  *
  * @param state - any state
- * @param event - a move, a deal or nothing
+ * @param event - a move or a deal in its notation, or `undefined`
+ * @returns `true` if it is a legal move
+ * @throws TypeError if `state` is not a {@link GameState}
  */
 export function isLegalMove(state: GameState, event: Move | Deal | undefined): boolean;
 /**
- * Whether a text is a legal move.
+ * Return whether a text is a legal move.
  *
  * @param state - any state
- * @param text - any value; only the notation of a {@link Move} can be legal
- * @returns `true` if it is legal; then its type is `Move`
+ * @param text - any value; only the notation of a {@link Move}, such as `A0c2`, can be legal
+ * @returns `true` if it is legal; its type is then narrowed to `Move`
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -64,8 +67,10 @@ export function isLegalMove(state: GameState, text: unknown): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - any value; anything but the notation of a {@link Move} is illegal
- * @returns `undefined` when the move is legal, else the first rule that forbids it
+ * @param move - any value; only the notation of a {@link Move}, such as `A0c2`, can be legal
+ * @returns `undefined` when the move is legal, else the issue of the first rule that forbids it, with a code that
+ * begins with `move.`
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -86,8 +91,11 @@ export function explainMove(state: GameState, move: unknown): AzulIssue | undefi
  * @param state - the state to play from; it does not change
  * @param move - the notation of a legal {@link Move}; any text is safe to pass, as it is checked
  * @returns the next state
- * @throws {@link IllegalMoveError} if the move is malformed (`move.malformed`) or illegal: its `issue` is
- *   that of {@link explainMove}
+ * @throws {@link IllegalMoveError} whose `issue.code` is the first rule that forbids the move: `move.malformed` (not
+ * the notation of a move), `move.wrong-phase`, `move.not-your-turn`, `move.colour-not-there`, `move.row-full`,
+ * `move.row-holds-other-colour`, `move.colour-in-mosaic-row`, `move.row-not-full`, `move.row-not-next`,
+ * `move.cell-taken`, `move.colour-in-mosaic-column`, `move.colour-off-its-cell` or `move.floor-not-needed`; TypeError
+ * if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -113,8 +121,8 @@ export function applyMove(state: GameState, move: string): GameState {
  * the player to begin the next round.
  *
  * @param state - any state
- * @returns the player whose moves `legalMoves` lists; `undefined` when a deal is due, or the game is
- * over
+ * @returns the player whose moves {@link legalMoves} lists; `undefined` when a deal is due, or the game is over
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -132,9 +140,9 @@ export function playerToMove(state: GameState): PlayerId | undefined {
  * The work grows with each move.
  *
  * @param state - any state
- * @param depth - length of the sequences, 0 or more; there is one sequence of length 0
- * @returns the number of sequences, 0 where the phase ends sooner
- * @throws RangeError if the depth is not an integer of 0 or more
+ * @param depth - number of moves in each sequence, an integer from 0; there is one sequence of length 0
+ * @returns the number of sequences; those that end the phase sooner do not count
+ * @throws RangeError if the depth is not an integer from 0; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

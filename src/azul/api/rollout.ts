@@ -15,24 +15,24 @@ const LIMIT: PlayLimit = { moves: 5000 };
  * returns it.
  */
 interface AzulPlayout extends Playout {
-  /** Points by player, in turn order. */
+  /** Each player's points at the end, in turn order. */
   readonly scores: readonly number[];
-  /** Number of rounds that ended. The position before the first deal of a game is not a round. */
+  /** Number of rounds that ended, from 0. The position before the first deal of a game is not a round. */
   readonly rounds: number;
 }
 
 /**
- * Play uniformly random legal moves, and deals, from a state to the end of the game.
+ * Play uniformly random legal moves and deals from a state to the end of the game.
  *
- * Players may drop tiles for ever, and with the variant mosaic a position can come up in which no
- * row can be completed any more. So games are cut off at a move limit, without bonuses.
+ * A game need not end: players can drop tiles for ever, and with the variant mosaic it can happen that no row can be
+ * completed any more. So it is cut off at a move limit, without bonuses.
  *
- * @param state - any state; where the game is over, nothing is played
- * @param rng - draws moves and deals
- * @param limit - maximum number of moves to play, 1 or more; 5,000 by default
- * @returns each player's points and win share, in turn order; the numbers of moves played
- * and of rounds ended
- * @throws RangeError if the limit is not an integer of 1 or more, or a random number is out of range
+ * @param state - any state; once the game is over, nothing is played
+ * @param rng - random numbers in [0, 1) that draw moves and deals, such as those of {@link seededRng}
+ * @param limit - maximum number of moves to play, such as `{ moves: 100 }`, an integer from 1; 5,000 by default
+ * @returns each player's points and win share, in turn order; the numbers of moves played and of rounds ended
+ * @throws RangeError if the limit is not an integer from 1, or a random number is not in [0, 1); TypeError if `rng` is
+ * not a function, or `state` is not a {@link GameState}
  *
  * @example
  * ```ts

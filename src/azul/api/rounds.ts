@@ -33,14 +33,14 @@ export function startGame(rules: RulesOptions | undefined, rng: Rng | undefined)
 }
 
 /**
- * Start a game.
+ * Begin a game of Azul.
  *
- * @param options - the rules, and a source of random numbers, which draws the first player and the first deal
+ * @param options - `rules`, those that differ from the defaults; `rng`, random numbers with which the first player and the
+ *   first deal are drawn
  * @returns with random numbers, the state before the first drafting move; without, that before the first
  *   deal, in which player A begins
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
- *   function;
- *   RangeError if a setting has an unknown value, or a random number is out of range
+ *   function; RangeError if a setting has an invalid value, or a random number is not in [0, 1)
  *
  * @example
  * ```ts
@@ -91,9 +91,9 @@ function deal(cells: Cells, source: string | Rng): void {
  *   with which one is drawn. The deal with which the game ends is `'F'`
  * @returns the state before the round's first move, or of the phase `game-over`. While no deal is due, random
  *   numbers return the same state
- * @throws with a deal, {@link IllegalChanceError} if it is malformed (`deal.malformed`, or a code of the
- *   factories such as `factory.unsorted`), or cannot be drawn or is not due (`deal.impossible`); with random
- *   numbers, RangeError if one is out of range
+ * @throws {@link IllegalChanceError} if a given deal is malformed (`deal.malformed`, or a code of the factories such as
+ *   `factory.unsorted`), or cannot be drawn or is not due (`deal.impossible`); RangeError if a random number is not in
+ *   [0, 1); TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -130,10 +130,11 @@ export function checkDeal(text: unknown): AzulIssue | undefined {
 }
 
 /**
- * Whether a value is written as a {@link Deal}, whatever the state and the number of players: factories 0 to
- * 8 are accepted. {@link explainChance} says whether a state accepts it.
+ * Return whether a value is a well-formed {@link Deal}, whatever the state and the number of players: factories 0 to 8
+ * are accepted. {@link explainChance} says whether a state accepts it.
  *
  * @param text - any value
+ * @returns `true` if it is well-formed; its type is then narrowed to `Deal`
  *
  * @example
  * ```ts
@@ -152,6 +153,7 @@ export function isChance(text: unknown): text is Deal {
  * @param state - any state
  * @param deal - any value; only the notation of a {@link Deal} can be accepted
  * @returns `undefined` if {@link applyChance} accepts the deal, else the `issue` of the error that it throws
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -182,9 +184,9 @@ export function explainChance(state: GameState, deal: unknown): AzulIssue | unde
  *   with which one is drawn
  * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal; the same
  *   state while a factory or the centre holds a tile
- * @throws with a deal, {@link IllegalChanceError} if it is malformed (`deal.malformed`, or a code of the
- *   factories), also in a state in which nothing is dealt, or cannot be drawn (`deal.impossible`); with
- *   random numbers, RangeError if one is out of range
+ * @throws {@link IllegalChanceError} if a given deal is malformed (`deal.malformed`, or a code of the factories such as
+ * `factory.unsorted`), also in a state in which nothing is dealt, or cannot be drawn (`deal.impossible`); RangeError if
+ * a random number is not in [0, 1); TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -204,13 +206,14 @@ export function refillFactories(state: GameState, source: string | Rng): GameSta
 }
 
 /**
- * Draw a deal at random, without applying it.
+ * Draw the deal that begins the next round, at random and without applying it.
  *
  * @param state - any state. In the phase `round-end`, the result is a deal for {@link applyChance}, `'F'` if
  *   the game ends; in any other phase, a deal from bag and discard for {@link refillFactories}
- * @param rng - draws the tiles
+ * @param rng - random numbers in [0, 1) that draw the tiles, such as those of {@link seededRng}
  * @returns the deal that {@link applyChance} draws from the same random numbers
- * @throws RangeError if a random number is out of range
+ * @throws RangeError if a random number is not in [0, 1); TypeError if `rng` is not a function, or `state` is not a
+ * {@link GameState}
  *
  * @example
  * ```ts
@@ -239,9 +242,11 @@ export function drawRound(state: GameState, rng: Rng): DrawnEvent<GameState, Dea
 /**
  * Draw the colour of one tile from the bag, or from the discard when the bag is empty.
  *
- * @param state - any state; it keeps the tile
- * @param rng - draws the tile, each with the same probability
- * @returns the colour, `undefined` when bag and discard are both empty
+ * @param state - any state, which is not changed: the tile stays where it is
+ * @param rng - random numbers in [0, 1), by which each tile is drawn with the same probability
+ * @returns the colour of the tile; `undefined` if bag and discard are both empty
+ * @throws RangeError if a random number is not in [0, 1); TypeError if `rng` is not a function, or `state` is not a
+ * {@link GameState}
  *
  * @example
  * ```ts
@@ -270,14 +275,15 @@ export function firstRound(start: GameState): number {
 }
 
 /**
- * Return the number of the current round of a game.
+ * Return the number of the current round of a game, which a state alone does not say.
  *
  * @param start - the first state: a new game, before or after its first deal. A game that begins with another
  *   state begins in round 1
  * @param events - the deals and moves so far; they are not checked
  * @returns the number, from 1; 0 before the first deal. At the end of a round, and once the game is over, the
  *   number of the round that ended last
- * @throws TypeError if the events are not a list; RangeError if there are more than ten million
+ * @throws TypeError if the events are not iterable, or `start` is not a {@link GameState}; RangeError if there are more
+ * than ten million events
  *
  * @example
  * ```ts

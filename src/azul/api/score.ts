@@ -22,11 +22,12 @@ function boardFor(state: GameState, player: PlayerId): number {
  * in the mosaic.
  *
  * @param state - any state; the cell may be empty or hold the tile already
- * @param player - whose mosaic
- * @param row - row of the cell, 0 to 4
- * @param column - column of the cell, 0 to 4
+ * @param player - letter of the player whose mosaic it is
+ * @param row - row of the cell, 0 at the top to 4
+ * @param column - column of the cell, 0 at the left to 4
  * @returns 1 to 10 points
- * @throws RangeError if the player is not in the game, or the mosaic has no such cell
+ * @throws RangeError if the player is not in the game, or the mosaic has no such cell; TypeError if `state` is not a
+ * {@link GameState}
  *
  * @example
  * ```ts
@@ -55,7 +56,7 @@ export function placementScore(
  * @param pieces - pieces on the floor, the token counting as one; more than 7 cost as 7 do. Fractions are cut
  *   off; numbers below 0 and `NaN` count as 0
  * @returns points lost: 0, 1, 2, 4, 6, 8, 11 or 14
- * @throws TypeError if it is not a number
+ * @throws TypeError if `pieces` is not a number
  *
  * @example
  * ```ts
@@ -72,9 +73,9 @@ export function floorPenalty(pieces: number): number {
  * Count the bonus points of a player's mosaic, as if the game ended now.
  *
  * @param state - any state. In the phase `game-over`, the scores contain these points already
- * @param player - whose mosaic
+ * @param player - letter of the player whose mosaic it is
  * @returns the points for complete rows, columns and colours, and their total
- * @throws RangeError if the player is not in the game
+ * @throws RangeError if the player is not in the game; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -86,24 +87,25 @@ export function bonusPoints(state: GameState, player: PlayerId): BonusPoints {
   return bonusOf(cellsOf(state), boardFor(state, player));
 }
 
-/** A player's place in the standings, as {@link standings} returns it. */
+/** A player's place in the standings, with points and complete rows. {@link standings} returns one for each player. */
 export interface Standing {
-  /** The player. */
+  /** The player's letter, `A` to `D`. */
   readonly player: PlayerId;
-  /** Points, 0 or more. */
+  /** The player's points, 0 or more; with bonuses only once the game is over. */
   readonly score: number;
-  /** Number of complete mosaic rows. */
+  /** Number of complete mosaic rows, from 0 to 5, which decides between players with the same points. */
   readonly rows: number;
-  /** Whether the game is over, and the player wins or shares the win. */
+  /** Whether the player wins or shares the win; `false` for all before the game is over. */
   readonly winner: boolean;
 }
 
 /**
- * Rank the players: by points, then by complete rows.
+ * List the standings: the players ranked by points, then by complete rows.
  *
  * @param state - any state; before the end, the ranking so far
- * @returns the players, best first; tied players in turn order. `winner` is true for each who wins or shares
- *   the win, and false for all before the game is over: see `leaders`
+ * @returns one standing for each player, best first; tied players in turn order. Before the game is over, `winner` is
+ * false for all: `leaders` of `azulejo/game` says who leads
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -165,23 +167,24 @@ export function winShares(cells: Readonly<Cells>): number[] {
   return equalShares(values);
 }
 
-/** The cost of a player's floor at the end of a round. {@link settleFloors} returns one for each player. */
+/** The points that a player's floor costs at the end of a round. {@link settleFloors} returns one for each player. */
 export interface FloorSettlement {
-  /** The player. */
+  /** The player's letter, `A` to `D`. */
   readonly player: PlayerId;
-  /** Pieces on the floor, the token counting as one. */
+  /** Number of pieces on the floor, from 0 to 7, the first-player token counting as one. */
   readonly pieces: number;
-  /** Points that they cost, 0 to 14. */
+  /** Points that the pieces cost, from 0 to 14. */
   readonly penalty: number;
   /** The score after the penalty, never below 0, and without any bonus. */
   readonly score: number;
 }
 
 /**
- * List what every floor costs, as {@link applyChance} settles it at the end of a round.
+ * List the points that each floor costs, as {@link applyChance} subtracts them at the end of a round.
  *
  * @param state - any state; before the end of a round, the answer is as if it ended now
- * @returns what each floor costs, by player in turn order
+ * @returns the cost of each player's floor, in turn order
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

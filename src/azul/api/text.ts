@@ -12,8 +12,8 @@ import { cellsOf, type GameState, stateOf } from './game-state.js';
  * Decode a state from its two strings, as {@link encodeState} returns them. Invalid strings and other values
  * are returned as issues, not thrown.
  *
- * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
- *   else is an issue
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; any
+ *   other value is accepted and gives issues
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and warning in the
  *   order of the text, then the conditions over the whole state
@@ -45,8 +45,8 @@ export function safeDecodeState(
  * The strings do not contain the rules of the game. Without options, a state of the fixed mosaic becomes one
  * of the variant mosaic: pass the `rules` of the state that was encoded.
  *
- * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
- *   else is an issue
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; any
+ *   other value throws
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
  * @throws {@link DecodeError} with every issue, if a string is not well-formed, the state is not valid
@@ -77,6 +77,7 @@ export function decodeState(encoded: unknown, options?: DecodeOptions<Rules>): G
  *
  * @param state - any state
  * @returns the shared string and the players string
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -91,8 +92,8 @@ export function encodeState(state: GameState): EncodedState {
 /**
  * List everything that is wrong with the two strings of a state, errors and warnings.
  *
- * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
- *   else is an issue
+ * @param encoded - the shared string and the players string, as {@link encodeState} returns them; any
+ *   other value is accepted and gives issues
  * @param options - as for {@link decodeState}
  * @returns every issue, errors and warnings: those of the shared string by index, those of the players
  *   string, then the conditions over the whole state. Empty when canonical and valid
@@ -112,12 +113,12 @@ export function validateState(
 }
 
 /**
- * Whether two strings are a valid state, one that a game can reach.
+ * Return whether two strings are a valid state, one that a game can reach.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; any other
  *   value is invalid
  * @param options - as for {@link decodeState}
- * @returns whether {@link validateState} finds no error; warnings are allowed
+ * @returns `true` if {@link validateState} finds no error; warnings are allowed
  * @throws TypeError if the options are not an object, or an option or a setting is unknown
  *
  * @example
@@ -130,11 +131,12 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
 }
 
 /**
- * Whether a value is a well-formed shared string, the first of the two that {@link encodeState} returns: it
+ * Return whether a value is a well-formed shared string, the first of the two that {@link encodeState} returns: it
  * fits the grammar, parts are in order and numbers in range. {@link isStateValid} says whether a game can
  * reach the state.
  *
  * @param text - the shared string; any other value is not well-formed
+ * @returns `true` if it is well-formed
  *
  * @example
  * ```ts
@@ -148,11 +150,12 @@ export function isSharedWellFormed(text: unknown): boolean {
 }
 
 /**
- * Whether a value is a well-formed players string, the second of the two that {@link encodeState} returns: it
+ * Return whether a value is a well-formed players string, the second of the two that {@link encodeState} returns: it
  * fits the grammar, each player from A on has a board, parts are in order and numbers in range.
  * {@link isStateValid} says whether a game can reach the state.
  *
  * @param text - the players string; any other value is not well-formed
+ * @returns `true` if it is well-formed
  *
  * @example
  * ```ts

@@ -6,28 +6,38 @@
  */
 import * as words from '../../state/vocabulary.js';
 
-/** The players, in turn order. */
+/** The letters of the players, in turn order; a game has the first two, three or four. */
 export const PLAYER_IDS = /* @__PURE__ */ Object.freeze([...words.PLAYER_IDS] as const);
 
 /** The tile colours: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
 export const COLOURS = /* @__PURE__ */ Object.freeze([...words.COLOURS] as const);
 
-/** The rows of a storage and a mosaic, top to bottom. Row `r` of a storage holds `r + 1` tiles. */
+/** The numbers of the rows of a storage and a mosaic, from top to bottom. Storage row `r` holds `r + 1` tiles. */
 export const ROWS = /* @__PURE__ */ Object.freeze([...words.ROWS] as const);
 
-/** The columns of a mosaic, from left to right. */
+/** The numbers of the columns of a mosaic, from left to right. */
 export const COLUMNS = /* @__PURE__ */ Object.freeze([...words.COLUMNS] as const);
 
-/** The sources of a drafting move: the factories by number, then the centre. */
+/** The sources of a drafting move: the factories by number, 0 to 8, then `C`, the centre. */
 export const SOURCES = /* @__PURE__ */ Object.freeze([...words.SOURCES] as const);
 
-/** The targets of a drafting move: the storage rows, then the floor. */
+/** The targets of a drafting move: the storage rows by number, 0 to 4, then `F`, the floor. */
 export const TARGETS = /* @__PURE__ */ Object.freeze([...words.TARGETS] as const);
 
-/** The values of {@link Phase}, in the order of a round. */
+/**
+ * The phases of a game, in the order of a round.
+ *
+ * - `drafting`: the players take tiles from factories and centre
+ * - `tiling`: the players move tiles of full storage rows to their mosaics
+ * - `round-end`: a deal is due, which begins the next round or ends the game
+ * - `game-over`: the game has ended
+ */
 export const PHASES = /* @__PURE__ */ Object.freeze([...words.PHASES] as const);
 
-/** The kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */
+/**
+ * The kinds of mosaic: a tile goes to any column that is free for its colour (`variant`), or each cell has one colour
+ * (`fixed`).
+ */
 export const MOSAICS = /* @__PURE__ */ Object.freeze([...words.MOSAICS] as const);
 
 /**

@@ -7,12 +7,15 @@ import editorStyles from './azul-editor.css';
 import { AzulEditor } from './editor.js';
 import { AZUL } from './words.js';
 
-/** The type of the HTML element `<azulejo-azul-editor>`, with which people set up positions of Azul. */
+/**
+ * The type of the HTML element `<azulejo-azul-editor>`, with which people set up positions of Azul: an
+ * {@link EditorElement} of Azul.
+ */
 export type AzulEditorElement = EditorElement<AzulTypes>;
 
 /**
- * The class of the HTML element `<azulejo-azul-editor>`. In a browser, importing
- * `azulejo/board/azul-editor` registers it.
+ * The class of the HTML element `<azulejo-azul-editor>`, an editor of Azul's positions. In a browser, importing
+ * `azulejo/board/azul-editor` registers it; on a server, importing it has no effect.
  */
 export const AzulEditorElement: EditorClass<AzulTypes> = editorClass({
   game: azulTable,

@@ -6,12 +6,15 @@ import styles from './azul.css';
 import { AzulBoard } from './board.js';
 import { AZUL } from './words.js';
 
-/** The type of the HTML element `<azulejo-azul>`, which shows a state of Azul and lets people move. */
+/**
+ * The type of the HTML element `<azulejo-azul>`, which shows a state of Azul and lets people move: a
+ * {@link BoardElement} of Azul.
+ */
 export type AzulBoardElement = BoardElement<AzulTypes>;
 
 /**
- * The class of the HTML element `<azulejo-azul>`. In a browser, importing `azulejo/board/azul`
- * registers it.
+ * The class of the HTML element `<azulejo-azul>`, a board of Azul. In a browser, importing `azulejo/board/azul`
+ * registers it; on a server, importing it has no effect.
  */
 export const AzulBoardElement: BoardClass<AzulTypes> = boardClass({
   game: azulTable,

@@ -236,12 +236,15 @@ export function moveRefusal(
   return issue === undefined ? '' : refusalWords(words, issue, viewOf(state), names);
 }
 
-/** A place of Azul for `words.place`, by its numbers in moves and issues, from 0. */
+/**
+ * A place on the table of Azul, by its `kind` and its numbers, which count from 0 as in moves. The function `place` of
+ * {@link azulWords} names it.
+ */
 export type AzulPlace =
   | {
       /** A factory. */
       readonly kind: 'factory';
-      /** Its number, from 0 to 8. */
+      /** Number of the factory, from 0 to 8. */
       readonly factory: number;
     }
   | {
@@ -249,17 +252,17 @@ export type AzulPlace =
       readonly kind: 'centre' | 'floor';
     }
   | {
-      /** A storage row, in which a colour is gathered. */
+      /** A storage row of a player's board, in which tiles of one colour are gathered. */
       readonly kind: 'row';
-      /** Its number, from 0 to 4. */
+      /** Number of the row from the top, from 0 to 4. */
       readonly row: number;
     }
   | {
       /** A cell of the mosaic. */
       readonly kind: 'cell';
-      /** Its row, from 0 to 4. */
+      /** Row of the cell from the top, from 0 to 4. */
       readonly row: number;
-      /** Its column, from 0 to 4. */
+      /** Column of the cell from the left, from 0 to 4. */
       readonly column: number;
     };
 
@@ -287,11 +290,13 @@ function promptWords({ prompts }: AzulWords, state: GameState): string {
 }
 
 /**
- * Load Azul in words, in a language. Everything is counted from 1, unless the options say otherwise: `row 1`, `factory 3`.
+ * Load the words of Azul in a language, for the text around a board.
  *
- * @param language - `en`, `de`, `es` or `pt`
- * @param options - `countFrom`, 1 by default, or 0
- * @returns functions for captions, the list of moves and reasons
+ * @param language - the tag of the language: `en`, `de`, `es` or `pt`
+ * @param options - `countFrom`, the number of the first factory, row and column in the words: 1 by default, or 0
+ * @returns a promise of functions that write captions, a list of moves and reasons in this language
+ * @throws TypeError if there is no such language, or an option does not exist; RangeError if `countFrom` is not 0 or 1
+ *
  * @example
  * ```ts
  * import { azulWords } from 'azulejo/board/azul';

@@ -2,34 +2,32 @@
 import type { EncodedState, MOSAICS, Move } from '../../state/vocabulary.js';
 import { ENDGAMES, type PuzzleTheme } from './endgames.js';
 
-/** The rules of a puzzle. Part of {@link Puzzle}. */
+/** The settings of the rules of a puzzle that its two strings do not contain. Part of {@link Puzzle}. */
 export interface PuzzleRules {
-  /** Number of players. */
+  /** Number of players: always 2. */
   readonly players: 2;
-  /** Kind of mosaic. */
+  /** Kind of mosaic: `variant` or `fixed`. */
   readonly mosaic: (typeof MOSAICS)[number];
 }
 
-/** A position in which one move wins, and no other. {@link PUZZLES} has a hundred. */
+/** A puzzle: a position of two players in which one move wins, and no other. {@link PUZZLES} has a hundred. */
 export interface Puzzle {
-  /** The position as two strings: it is the turn of one of two players to draft. */
+  /** The position as two strings, which {@link decodeState} takes with `rules`. One of the two players is to draft. */
   readonly state: EncodedState;
-  /** The rules, which the strings do not say. */
+  /** The settings of the rules, which the strings do not contain. */
   readonly rules: PuzzleRules;
-  /** The only move that wins. */
+  /** The only move that wins, in its notation, such as `ACeF`. */
   readonly solution: Move;
-  /**
-   * The effect of the solution.
-   */
+  /** The effect of the solution: `fill`, `overflow`, `build` or `floor`. */
   readonly theme: PuzzleTheme;
 }
 
 /**
  * A hundred puzzles, the shorter ones first.
  *
- * In each, one move wins if both play their best from there on, and each other move draws or loses. The move
- * that gains most at once is never the solution. They come from the ends of games between agents, and a
- * complete search of what is left of each proves its solution (see {@link solveEndgame}).
+ * In each, one move wins if both players play their best afterwards, and every other move shares the win or loses. The
+ * move that gains most at once is never the solution. The positions come from games between agents;
+ * {@link solveEndgame} proves each solution.
  *
  * @example
  * ```ts

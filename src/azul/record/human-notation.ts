@@ -35,18 +35,21 @@ export function readFactory(source: string): string {
   return source === 'C' ? source : String(Number(source.slice(1)) - 1);
 }
 
-/** The result of {@link readHumanMove}: a move, legal or not, or the issue of a malformed text. */
+/**
+ * The result of {@link readHumanMove}: the move that a person typed, legal or not, or the issue of a text that names
+ * none.
+ */
 export type ReadHumanMoveResult =
   | {
-      /** The text names a move; `explainMove` checks whether it is legal. */
+      /** The text names a move; {@link explainMove} checks whether it is legal. */
       readonly ok: true;
-      /** The move. */
+      /** The move in the notation of records, such as `A3c1`. */
       readonly move: Move;
     }
   | {
       /** The text names no move. */
       readonly ok: false;
-      /** The issue. */
+      /** The issue, with the code `move.malformed`: it says what people can type. */
       readonly issue: AzulIssue;
     };
 
@@ -119,7 +122,8 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
  * @param state - the state to move in: it has the player to move, and the row that is tiled next
  * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move. A text in the notation
  *   of records, such as `A2c3` or `31`, is refused, as it counts from 0: the issue says how people type that
- *   move. `explainMove` checks whether the move is legal
+ *   move. {@link explainMove} checks whether the move is legal
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -148,13 +152,15 @@ export function readHumanMove(text: unknown, state: GameState): ReadHumanMoveRes
 }
 
 /**
- * Write a move as a person types it.
+ * Write a move as a person types it, counted from 1.
  *
- * @param move - a move
- * @param state - where it is made: the row that is tiled next is then left out
+ * @param move - a move in the notation of records, such as `A2c3`
+ * @param state - the state in which it is made; if it is given, a tiling of the row that is next is written without the
+ * row
  * @returns `H3 c 4` for a draft; for a tiling the column, or row and column. {@link readHumanMove}
  * reads it back, if the player is the one to move
- * @throws DecodeError if the text is not a move
+ * @throws {@link DecodeError} if the text is not a move (`move.malformed`); TypeError if `state` is not a
+ * {@link GameState}
  *
  * @example
  * ```ts

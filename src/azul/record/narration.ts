@@ -44,15 +44,15 @@ export const FROM_ONE: PlaceNames = {
  *
  * For another language, or for pictures, {@link inspectEvent} has the same as data.
  *
- * @param state - the state in which it happens
+ * @param state - the state in which the event happens
  * @param event - a legal {@link Move}, or a {@link Deal} that {@link applyChance} accepts; any text is safe
  *   to pass, as it is checked
  * @param options - `countFrom`: the number of the first factory, row and column; 0, as in moves, by default
  * @returns sentences without a full stop: one for a move; for a deal, one for each floor that is settled,
  *   then one about who begins and the tiles of each factory, or about why the game is over, with each
  *   player's bonus
- * @throws IllegalMoveError or IllegalChanceError if the event cannot happen in the state; RangeError if
- *   `countFrom` is neither 0 nor 1
+ * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state; RangeError if
+ *   `countFrom` is neither 0 nor 1; TypeError if an option is unknown, or `state` is not a {@link GameState}
  *
  * @example
  * ```ts

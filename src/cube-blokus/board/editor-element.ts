@@ -8,14 +8,14 @@ import { CubeEditor } from './editor.js';
 import { CUBE } from './words.js';
 
 /**
- * The type of the HTML element `<azulejo-cube-blokus-editor>`, with which people set up positions
- * of Cube Blokus.
+ * The type of the HTML element `<azulejo-cube-blokus-editor>`, with which people set up positions of Cube Blokus: an
+ * {@link EditorElement} of that game.
  */
 export type CubeBlokusEditorElement = EditorElement<CubeBlokusTypes>;
 
 /**
- * The class of the HTML element `<azulejo-cube-blokus-editor>`. In a browser, importing
- * `azulejo/board/cube-blokus-editor` registers it.
+ * The class of the HTML element `<azulejo-cube-blokus-editor>`, an editor of Cube Blokus's positions. In a browser,
+ * importing `azulejo/board/cube-blokus-editor` registers it; on a server, importing it has no effect.
  */
 export const CubeBlokusEditorElement: EditorClass<CubeBlokusTypes> = editorClass({
   game: cubeBlokusRules,

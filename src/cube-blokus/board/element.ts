@@ -9,10 +9,10 @@ import { CUBE, type CubeWords } from './words.js';
 
 /**
  * The type of the HTML element `<azulejo-cube-blokus>`, which shows a state of Cube Blokus and
- * lets people move.
+ * lets people move: a {@link BoardElement} of that game, with the properties `rate` and `pieces`.
  *
- * Its event `select` names the player and the piece that is in the hand, such as `AV5`. People can ask how good the
- * places of a piece are where `rate` is set:
+ * Its event `select` names the player and the piece that is picked up, such as `AV5`. If its property `rate` is set to
+ * a function, the board has a button that shows how good each place for the piece is:
  *
  * ```ts
  * import type { CubeBlokusBoardElement } from 'azulejo/board/cube-blokus';
@@ -25,8 +25,8 @@ import { CUBE, type CubeWords } from './words.js';
 export type CubeBlokusBoardElement = BoardElement<CubeBlokusTypes> & CubeBoardProperties;
 
 /**
- * The class of the HTML element `<azulejo-cube-blokus>`. In a browser, importing
- * `azulejo/board/cube-blokus` registers it.
+ * The class of the HTML element `<azulejo-cube-blokus>`, a board of Cube Blokus. In a browser, importing
+ * `azulejo/board/cube-blokus` registers it; on a server, importing it has no effect.
  */
 export const CubeBlokusBoardElement: BoardClass<CubeBlokusTypes, CubeBoardProperties> = boardClass<
   CubeBlokusTypes,

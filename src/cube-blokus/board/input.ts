@@ -29,19 +29,19 @@ import { type View, viewOf } from './views.js';
 import { CUBE, type CubeWords, refusalWords, squaresOf } from './words.js';
 
 /**
- * The ratings of moves, by move: from 0 for the worst legal move to 100 for the best. The function `rate` of
+ * The ratings of legal moves, by the move: from 0 for the worst legal move to 100 for the best. The function `rate` of
  * {@link CubeBoardProperties} returns it; `rateMoves` of `azulejo/cube-blokus` computes the ratings.
  */
 export type Ratings = ReadonlyMap<Move, number>;
 
-/** The properties that only this board has. */
+/** The properties that only the board of Cube Blokus has. */
 export interface CubeBoardProperties {
   /**
-   * A function that rates the legal moves of a state from 0 to 100, for a button of the board; without it, there is no
-   * button. `rateMoves` of `azulejo/cube-blokus` takes about a second, and so belongs in a worker.
+   * Function that rates the legal moves of a state, for a button that shows the ratings; without it (`undefined`),
+   * there is no button. `rateMoves` of `azulejo/cube-blokus` takes about a second, and so belongs in a worker.
    */
   rate: ((state: GameState) => Promise<Ratings>) | undefined;
-  /** The pieces that people may use; by default all that are left. */
+  /** The pieces that people may use, such as `['V5']`; by default (`undefined`), all that the player has left. */
   pieces: readonly Piece[] | undefined;
 }
 

@@ -179,10 +179,13 @@ function isFace(place: Face | Square): place is Face {
 }
 
 /**
- * Load the words of Cube Blokus in a language. A place is a face, such as `U`, or a square, such as `Ub8`.
+ * Load the words of Cube Blokus in a language, for the text around a board. The function `place` takes a face, such as
+ * `U`, or a square, such as `Ub8`.
  *
- * @param language - `en`, `de`, `es` or `pt`
- * @returns functions for captions, the list of moves and reasons
+ * @param language - the tag of the language: `en`, `de`, `es` or `pt`
+ * @returns a promise of functions that write captions, a list of moves and reasons in this language
+ * @throws TypeError if there is no such language
+ *
  * @example
  * ```ts
  * import { cubeBlokusWords } from 'azulejo/board/cube-blokus';

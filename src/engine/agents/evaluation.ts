@@ -1,6 +1,6 @@
 /**
- * Evaluations: how a game is likely to end from where a search looks no further; checks of the numbers that it gets, their
- * value to each player, which a search maximises, and softmax, which turns values into shares of 1.
+ * Evaluations: how a game is likely to end from where a search looks no further; checks of the numbers that it gets,
+ * their value to each player, which a search maximises, and softmax, which turns values into shares of 1.
  */
 import { wrongType } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
@@ -33,18 +33,26 @@ export function softmax(values: readonly number[], temperature: number): number[
   return weights.map((weight) => weight / total);
 }
 
-/** The result of a game, or the expected one, as an {@link Evaluate} function returns it. */
+/**
+ * The result that players can expect in a position, or the one of a game that is over. An {@link Evaluate} function
+ * returns it.
+ */
 export interface Evaluation {
-  /** Each player's win share, in turn order: from 0 to 1, together 1. */
+  /**
+   * Each player's win share, which is the share of the win that the player gets or can expect, in turn order: from 0 to
+   * 1, together 1.
+   */
   readonly returns: readonly number[];
-  /** Each player's points, in turn order; absent in a game without points. */
+  /**
+   * Points that each player has or can expect at the end, in turn order, finite numbers; absent in a game without
+   * points.
+   */
   readonly scores?: readonly number[] | undefined;
 }
 
 /**
- * The points that players can expect, split into parts: by the part's name, the points of each player in
- * turn order.
- * Part of {@link ExplainedEvaluation}.
+ * The points that players can expect, split into parts: by the part's name, such as `placement`, the points of each
+ * player in turn order. Part of {@link ExplainedEvaluation}.
  */
 export type Parts = Readonly<Record<string, readonly number[]>>;
 
@@ -67,9 +75,8 @@ export function sumOfParts(parts: Parts): number[] {
 /** An evaluation whose points are split into parts, as an {@link Explain} function returns it. */
 export interface ExplainedEvaluation extends Evaluation {
   /**
-   * The parts of each player's points, always with the same names; they add up to the points that
-   * the player can expect. The scores may leave out points that all players can expect equally, the
-   * parts may not: only the differences between players are the same.
+   * The parts of each player's points, always with the same names. They add up to the points that the player can
+   * expect. `scores` may leave out points that all players can expect equally; the parts include them.
    */
   readonly parts: Parts;
 }
@@ -81,22 +88,24 @@ export interface PerhapsExplained extends Evaluation {
 }
 
 /**
- * A function that evaluates states, by playing on or by knowledge of the game. The option `evaluate` of
- * {@link searchAgent} takes one.
+ * A function that evaluates states, for example by a heuristic or a model, in place of random playouts. The option
+ * `evaluate` of {@link searchAgent} takes one.
  *
+ * @typeParam State - the type of the game's states
  * @param state - a state in which the game is not over
- * @param rng - the source of every random number that is used
- * @returns the expected result of each player
+ * @param rng - the source of every random number that is used, in [0, 1)
+ * @returns the win shares that the players can expect, and the points in a game with points
  */
 export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
 
 /**
- * A function that does what {@link Evaluate} does, and splits each player's points into named parts, so that a
- * search can say why it prefers a move. The option `explain` of {@link searchAgent} takes one.
+ * A function that evaluates states as {@link Evaluate} does, and splits each player's points into named parts, so that
+ * a search can say why it prefers a move. The option `explain` of {@link searchAgent} takes one.
  *
+ * @typeParam State - the type of the game's states
  * @param path - the state that is searched, the states after it, and last the state to evaluate; the game may
  *   be over in that one
- * @param rng - the source of every random number that is used
+ * @param rng - the source of every random number that is used, in [0, 1)
  * @returns the evaluation of the last state, with its parts. It has to equal what the option `evaluate`
  *   returns for the same random numbers; once the game is over, it is the result
  */
@@ -120,7 +129,8 @@ export function evaluateByRollout<Types extends GameTypes>(
  *
  * @param by - what evaluated: `Evaluation`, `Explanation` or `Game`
  * @param players - number of players
- * @throws RangeError if there is not one number for each player, or one is NaN or infinite; TypeError if there is no list
+ * @throws RangeError if there is not one number for each player, or one is NaN or infinite; TypeError if there is no
+ * list
  */
 export function checkEvaluation(evaluation: Evaluation, by: string, players: number): void {
   // Programs without types can return anything, such as one number.
@@ -180,13 +190,13 @@ function notFinite(numbers: readonly number[], placeOf: (index: number) => strin
 }
 
 /**
- * The weight of a lead in points, next to that of the win. The option `points` of {@link searchAgent} takes
+ * The weight that a search gives to a lead in points, next to the win. The option `points` of {@link searchAgent} takes
  * it.
  */
 export interface PointsWeight {
-  /** Fraction of the value that depends on the lead, 0 to 1; the rest depends on the win. */
+  /** Fraction of a position's value that depends on the lead, from 0 to 1; the rest depends on the win share. */
   readonly share: number;
-  /** Lead in points, above 0, from which a larger one does not count more. */
+  /** Lead over the best other player, in points and above 0, from which a larger one does not count more. */
   readonly scale: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Ratings of moves by a search; and reasons: why a move is better than another, by the parts of the points that each leads
- * to.
+ * Ratings of moves by a search; and reasons: why a move is better than another, by the parts of the points that each
+ * leads to.
  */
 
 import { integerInRange, listOf, ownProperties } from '../../boundary/values.js';
@@ -15,52 +15,63 @@ import {
   type Sums,
 } from './search-tree.js';
 
-/** The rating of a move by a search. {@link SearchAgent.analyse} returns one for each legal move. */
+/**
+ * A search's rating of one legal move: how good it is, and what is expected after it. {@link SearchAgent.analyse}
+ * returns one for each legal move.
+ *
+ * @typeParam Move - the type of the game's moves
+ */
 export interface MoveRating<Move extends string = string> {
-  /** The move. */
+  /** The move in the game's notation, such as `A0c2` in Azul. */
   readonly move: Move;
-  /** Number of visits. */
+  /** Number of iterations in which the search tried the move, from 0. */
   readonly visits: number;
   /**
-   * Mean value for the player to move, from 0 to 1: the win share, mixed with the lead in points
-   * if the search counts it.
+   * Mean value of the move for the player to move, from 0 to 1: the win share, mixed with the lead in points if the
+   * option `points` is set.
    */
   readonly value: number;
-  /** Win share that this player can expect, from 0 to 1. */
+  /**
+   * Win share that the player to move can expect after the move, from 0 to 1: with two players, the win probability.
+   */
   readonly winShare: number;
   /** Win share that each player can expect, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
   /** Points that each player can expect, in turn order; absent in a game without points, and before any iteration. */
   readonly scores?: readonly number[] | undefined;
   /**
-   * The parts of these points: by the part's name, the points of each player in turn order. Absent
-   * if the search cannot
-   * explain its evaluation.
+   * The parts of these points: by the part's name, the points of each player in turn order. Absent if the search has no
+   * option `explain`.
    */
   readonly parts?: Parts | undefined;
   /**
-   * The moves that are expected, from this one on: up to the next chance event at most, as far as the search
-   * visited each ten times.
+   * The moves that are expected, this one first: up to the next chance event at most, each of those after it tried at
+   * least ten times by the search.
    */
   readonly line: readonly Move[];
-  /** Whether this is known exactly, because the position is solved; there are no visits then. */
+  /** Whether the rating is exact, because the position is solved; `visits` is 0 then. */
   readonly exact: boolean;
 }
 
-/** A search of one position, which can be continued as long as needed. {@link SearchAgent.search} starts one. */
+/**
+ * A search of one position, which can be run in slices, as long as needed. {@link SearchAgent.search} starts one.
+ *
+ * @typeParam Move - the type of the game's moves
+ */
 export interface Search<Move extends string = string> {
   /**
    * Number of iterations so far, including those of earlier searches whose tree this one continues. Iterations of a
    * solved position do nothing.
    */
   readonly iterations: number;
-  /** Whether the position is solved: then the ratings are exact from the beginning. */
+  /** Whether the position is solved by the option `solve`: then the ratings are exact from the beginning. */
   readonly exact: boolean;
   /**
    * Run more iterations, or none if there is no player to move.
    *
-   * @param iterations - their number, 0 or more
-   * @throws RangeError if the number is not an integer of 0 or more
+   * @param iterations - number of iterations to run, an integer from 0
+   * @throws RangeError if the number is not an integer from 0, an option of the search returns wrong numbers, or an
+   * earlier iteration has thrown; TypeError if an option of the search returns another type; any error that it throws
    */
   run(iterations: number): void;
   /**
@@ -187,27 +198,31 @@ const DENIAL = 'denial';
 const ROUNDING = 1e-9;
 
 /**
- * A reason why a move is better than another: one part of the difference in points. {@link reasonsFor}
- * returns them.
+ * A reason why one move is better than another: a part of the difference between the points that they lead to.
+ * {@link reasonsFor} returns reasons.
  */
 export interface PointsReason {
-  /** The part's name, or `denial`: what the other players can expect less, on average. */
+  /**
+   * The part's name, such as `placement`, or `denial` for the points that the other players can expect less, on
+   * average.
+   */
   readonly part: string;
   /** Points by which the move is better in this part; below 0 if it is worse. */
   readonly points: number;
 }
 
 /**
- * List the reasons why a move is better than another.
+ * List the reasons why one move is better than another, by the parts of the points that each leads to.
  *
- * They add up to the change of the player's lead over the mean of the others. A gain or loss that
- * all players share is not a reason.
+ * The points of all reasons add up to the change of the player's lead over the mean of the other players. A gain or
+ * loss that all players share is not a reason.
  *
  * @param move - the rating of a move
  * @param other - the rating of another move of the same position
- * @param player - number of the player to move, from 0
- * @returns the reasons, the largest first; none if a rating has no parts
- * @throws RangeError if there is no player of that number; TypeError if parts are not lists of points
+ * @param player - number of the player to move in turn order, from 0
+ * @returns the reasons, the largest gain or loss first; none if a rating has no parts
+ * @throws RangeError if there is no player of that number; TypeError if a rating is not an object, or its parts are not
+ * lists
  *
  * @example
  * ```ts

@@ -25,8 +25,11 @@ import { completeOptions, type SearchOptions } from './search-options.js';
 import { Memory, newNode, nodeAfter } from './search-tree.js';
 
 /**
- * Options of {@link searchAgent}: those of a search, and its budget where the context has none. All have
+ * Options of {@link searchAgent}: those of a search, and its budget for moves whose context has none. All have
  * defaults.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface SearchAgentOptions<State, Move extends string>
   extends Budget,
@@ -38,16 +41,22 @@ export interface SearchAgentOptions<State, Move extends string>
   readonly reuse?: boolean | undefined;
 }
 
-/** An agent that searches, and shows what it found. {@link searchAgent} makes one. */
+/**
+ * An agent that chooses by Monte Carlo tree search, and can rate moves. {@link searchAgent} makes one.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ */
 export interface SearchAgent<State, Move extends string = string> extends SyncAgent<State, Move> {
   /**
    * Choose the move that the search visits most often. With a budget in milliseconds, the search ends as soon as no
    * other move can be visited more often in the time that is left.
    *
    * @param state - a state with a player to move
-   * @param context - random numbers, budget and clock
+   * @param context - random numbers, budget and clock; a budget in milliseconds needs the clock `now`
    * @returns the move
-   * @throws RangeError if the budget is out of range, or there is no player to move
+   * @throws RangeError if the budget is out of range, it has milliseconds but there is no clock, or there is no legal
+   * move; TypeError if `context` has no function `rng`
    */
   chooseMove(state: State, context: AgentContext): Move;
   /**
@@ -55,29 +64,31 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
    *
    * @param state - a state with a player to move
    * @param context - random numbers, budget and clock
-   * @returns a generator: it yields the search after each slice, nothing where no search is needed, and returns the
-   * move
-   * @throws RangeError, at the first `next`, if the budget is out of range, or there is no player to move
+   * @returns a generator: it yields the search after each slice, nothing if there is only one legal move, and returns
+   * the move
+   * @throws at the first `next`, what {@link SearchAgent.chooseMove} throws: RangeError or TypeError
    */
   chooseInSlices(state: State, context: AgentContext): Generator<Search<Move>, Move, void>;
   /**
-   * Rate every legal move.
+   * Rate every legal move by a search.
    *
    * @param state - any state
-   * @param context - random numbers, budget and clock
-   * @returns the moves, best first; none without a player to move
-   * @throws RangeError if the budget is out of range
+   * @param context - random numbers, budget and clock; a budget in milliseconds needs the clock `now`
+   * @returns the ratings, best move first; none without a player to move
+   * @throws RangeError if the budget is out of range, or it has milliseconds but there is no clock; TypeError if
+   * `context` has no function `rng`
    */
   analyse(state: State, context: AgentContext): MoveRating<Move>[];
   /**
    * Begin a search that can be run in slices, as long as needed.
    *
    * @param state - any state
-   * @param rng - all random numbers of the search
-   * @param moves - the moves of this state that are searched, to compare some of them or to rate one by
-   * all iterations; all that are legal by default
+   * @param rng - the source of every random number of the search, in [0, 1)
+   * @param moves - the legal moves that are searched, at least one, to compare some of them or to rate one by all
+   * iterations; all legal moves by default
    * @returns the search, before its first iteration
-   * @throws RangeError if a move is not legal, or there is none
+   * @throws RangeError if one of `moves` is not legal, or the list is empty; TypeError if it is not a list, or `rng` is
+   * not a function
    */
   search(state: State, rng: Rng, moves?: readonly Move[]): Search<Move>;
 }
@@ -95,13 +106,15 @@ const SOLVING_SHARE = 0.5;
 const ITERATIONS = 1000;
 
 /**
- * Make an agent that searches any game.
+ * Make an agent that plays any game by Monte Carlo tree search.
  *
- * @param game - the rules
- * @param options - how it searches: with rollouts to the end of the game unless an evaluation is
- * given; 1000 iterations a move unless a budget is given, here or by the context, which takes precedence
- * @returns the agent
- * @throws RangeError if a number is out of its range
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param options - how it searches: by random playouts to the end of the game unless `evaluate` is given; 1000
+ * iterations a move unless a budget is given, here or by the context, which takes precedence
+ * @returns the agent; without the option `reuse`, it can play any number of games, also at the same time
+ * @throws RangeError if `iterations` is not an integer from 1 to 1,000,000, or another number is out of its range;
+ * TypeError if `game` is not a game, an option does not exist, or a value has another type
  *
  * @example
  * ```ts

@@ -16,23 +16,30 @@ import {
 } from './evaluation.js';
 import type { MoveRating, Search } from './rating.js';
 
-/** A move of a solved position, and the result under best play. A {@link Solve} function returns them. */
+/**
+ * A move of a solved position, with the exact result under best play. A {@link Solve} function returns one for each
+ * legal move.
+ *
+ * @typeParam Move - the type of the game's moves
+ */
 export interface SolvedMove<Move extends string = string> {
-  /** The move. */
+  /** The move in the game's notation, such as `A0c2` in Azul. */
   readonly move: Move;
-  /** Win share of each player, in turn order: from 0 to 1, together 1. */
+  /** Win share of each player, in turn order: the expected share of the win, from 0 to 1, together 1. */
   readonly returns: readonly number[];
   /** Points of each player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
-  /** The parts of these points; absent if they are not known. */
+  /** The parts of these points, by the part's name; absent if they are not known. */
   readonly parts?: Parts | undefined;
-  /** Best play, from this move on; the move alone by default. */
+  /** The moves of best play, this one first; this move alone by default. */
   readonly line?: readonly Move[] | undefined;
 }
 
 /**
- * A function that solves positions. The option `solve` of {@link searchAgent} takes one.
+ * A function that solves positions exactly, such as endgames. The option `solve` of {@link searchAgent} takes one.
  *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  * @param state - a state with a player to move
  * @param isInTime - whether there is time left; absent without a time limit. A solver that can take longer than a
  * millisecond should call it regularly, and return `undefined` once there is none
@@ -108,30 +115,40 @@ export function solvedSearch<Move extends string>(
  * A function that returns the prior probability of each move, by which a search explores. The option `priors`
  * of {@link searchAgent} takes one.
  *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  * @param state - a state with a player to move
- * @param moves - the legal moves
- * @returns the probability of each move to be the best, in their order: from 0 to 1, together 1
+ * @param moves - the legal moves, in the order of `legalMoves`
+ * @returns for each move, in the same order, the probability that it is the best: from 0 to 1, together 1
  */
 export type Priors<State, Move extends string> = (
   state: State,
   moves: readonly Move[],
 ) => readonly number[];
 
-/** Options of a search; all have defaults. {@link searchAgent} takes them. */
+/**
+ * Options of a Monte Carlo tree search; all have defaults. {@link searchAgent} takes them.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ */
 export interface SearchOptions<State, Move extends string> {
-  /** Evaluation of a new node; by a rollout to the end of the game by default. */
+  /** Function that evaluates the position of a new node; by default, a random playout to the end of the game. */
   readonly evaluate?: Evaluate<State> | undefined;
-  /** The same evaluation with its reasons, for ratings; without it, ratings have no parts. */
+  /** Function that returns the same evaluation with its parts, for ratings; without it, ratings have no parts. */
   readonly explain?: Explain<State> | undefined;
-  /** Prior probabilities of the moves; equal by default. */
+  /** Function that returns the prior probability of each move; equal ones by default. */
   readonly priors?: Priors<State, Move> | undefined;
-  /** A solver of positions, which are not searched where it succeeds; none by default. */
+  /** Function that solves positions: one that it solves is not searched. None by default. */
   readonly solve?: Solve<State, Move> | undefined;
-  /** Exploration constant of PUCT, above 0: the higher, the more often moves are tried that are not the best so far. */
+  /**
+   * Exploration constant of PUCT, above 0: the higher it is, the more often moves are tried that are not the best so
+   * far. 1 by default.
+   */
   readonly exploration?: number | undefined;
   /** The weight of a lead in points, next to that of the win; by default, only the win counts. */
   readonly points?: PointsWeight | undefined;
-  /** Maximum number of moves in a rollout, 1 or more; 1,000 by default. */
+  /** Maximum number of moves in a random playout, an integer from 1; 1,000 by default. */
   readonly rolloutMoves?: number | undefined;
 }
 

@@ -13,8 +13,12 @@ import { checkGame } from '../game/game-value.js';
 /**
  * Make an agent that chooses uniformly among the legal moves of a game.
  *
- * @param game - the rules, of which `legalMoves` is enough: `{ legalMoves }` of `azulejo` makes a smaller bundle
- * @returns an agent that can play any number of games, also at the same time
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ * @param game - the rules, such as `azul`; `{ legalMoves }` is enough, and with that of `azulejo` a bundle is smaller
+ * @returns an agent that can play any number of games, also at the same time. Its `chooseMove` throws a RangeError for
+ * a state without legal moves
+ * @throws TypeError if `game` has no function `legalMoves`
  *
  * @example
  * ```ts
@@ -42,12 +46,16 @@ export function randomAgent<State, Move extends string>(game: {
 }
 
 /**
- * Make an agent that chooses the move after which the position is best for it, at random among equals.
+ * Make an agent that looks one move ahead: it chooses the move after which the position is best for its player, at
+ * random among equally good ones.
  *
- * @param game - the rules
- * @param evaluate - returns how good a state is for a player, given by number in turn order: the more, the better. The
- * agent throws a RangeError if it is not a number
- * @returns an agent that can play any number of games, also at the same time
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param evaluate - function of a state and a player's number in turn order, from 0, that returns how good the state is
+ * for this player: any number but NaN, higher is better
+ * @returns an agent that can play any number of games, also at the same time. Its `chooseMove` throws a RangeError for
+ * a state without legal moves, and if `evaluate` does not return a number
+ * @throws TypeError if `game` is not a game, or `evaluate` is not a function
  *
  * @example
  * ```ts

@@ -8,22 +8,26 @@ import type { Catalogue } from './language/catalogue.js';
 import { isLanguage, LANGUAGES, type Language, preferredLanguage } from './language/languages.js';
 import { countedFrom, WordsContext } from './words.js';
 
-/** The colours of a board: as the system has them, or always light or dark. */
+/** The colours of a board or editor: `auto` as the viewer's system prefers, or always `light` or `dark`. */
 export type BoardTheme = 'auto' | 'light' | 'dark';
 
 const THEMES: readonly unknown[] = ['auto', 'light', 'dark'] satisfies readonly BoardTheme[];
 
-/** The properties of every element that draws something of a game. */
+/**
+ * The properties that all boards and editors have. Setting one to an invalid value changes nothing and throws a
+ * RangeError; an attribute reports the error to the page's console instead.
+ */
 export interface DrawnElement extends HTMLElement {
-  /** The language of all words. As the attribute `lang`, of this element or of one around it. */
+  /**
+   * The language of all words: `en`, `de`, `es` or `pt`. By default, that of the attribute `lang` of this element or of
+   * the nearest one around it; English if that is another language.
+   */
   language: Language;
-  /** The colours: `auto` (the initial value), `light` or `dark`. */
+  /** The colours: `auto` (the initial value), `light` or `dark`. As the attribute `theme`. */
   theme: BoardTheme;
   /**
-   * The number of the first factory, row, column or tile, where such numbers are shown: 1 (the
-   * initial value), or 0, as in moves.
-   *
-   * As the attribute `count-from`.
+   * The number of the first factory, row, column or tile, where such numbers are shown: 1 (the initial value), or 0, as
+   * in moves. As the attribute `count-from`.
    */
   countFrom: 0 | 1;
 }
@@ -57,7 +61,10 @@ export interface DrawnParts<Words> {
   readonly words: Catalogue<Words>;
   /** Style sheets, as text. */
   readonly styles: readonly string[];
-  /** The names of its attributes, those that others are read by first. A property of the same name takes the text of each. */
+  /**
+   * The names of its attributes, those that others are read by first. A property of the same name takes the text of
+   * each.
+   */
   readonly attributes: readonly string[];
   /** The names of its other properties. */
   readonly properties: readonly string[];

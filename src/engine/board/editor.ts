@@ -21,40 +21,66 @@ export interface EditorProps<Types extends GameTypes> {
   onKey(listener: (event: KeyboardEvent) => void): () => void;
 }
 
-/** The events of an editor, by name, for `addEventListener`. */
+/** The events of an editor of positions, by name, for `addEventListener`. */
 export interface EditorEvents {
-  /** The position was changed: its two strings. Unless it is cancelled, the editor shows them. */
+  /** A person has changed the position. Unless a listener calls `preventDefault()`, the editor shows the new one. */
   change: CustomEvent<{
-    /** The two strings. */
+    /** The new position as two strings, which need not be a valid state. */
     readonly encoded: EncodedState;
   }>;
 }
 
-/** An editor of positions in a page. */
+/**
+ * An editor in a page, an HTML element with which people set up a position of a game. Setting a property to an invalid
+ * value changes nothing and throws an error; an attribute reports the error to the page's console instead.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface EditorElement<Types extends GameTypes> extends DrawnElement {
   /**
-   * The position: a state, or two strings that can be read, whether or not they are valid. At first, that of a new game.
+   * The position that is edited, whether or not it is valid. At first, that of a new game.
    *
    * As the attribute `state`, the two strings with a space between them.
    */
   get state(): Types['state'];
-  /** Show a state, or two strings; `undefined` for a new game. */
+  /**
+   * Show a position: a state, two strings that are well-formed, or `undefined` for a new game. Other strings throw a
+   * `DecodeError`, and a value that is not a state of the game a TypeError.
+   */
   set state(state: Types['state'] | EncodedState | undefined);
-  /** The rules by which the two strings are read. As the attribute `rules`, such as `players=2 mosaic=fixed`. */
+  /**
+   * The rules of the position, by which its two strings are read. As the attribute `rules`, such as
+   * `players=2 mosaic=fixed`.
+   */
   get rules(): Types['rules'];
-  /** Set the rules; `undefined` for the default ones. */
+  /**
+   * Set the rules: the settings that differ from the defaults, or `undefined` for none. An invalid value throws a
+   * RangeError, an unknown setting a TypeError, and rules by which the position cannot be read a `DecodeError`.
+   */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
-  /** The issues to mark in the position; by default those of the rules. */
+  /** The issues that are marked in the position; by default, those that `validateState` of the game finds. */
   get issues(): readonly Issue[];
-  /** Set the issues to mark; `undefined` for those of the rules. */
+  /** Set the issues to mark: a list, or `undefined` for those that `validateState` finds. */
   set issues(issues: readonly Issue[] | undefined);
-  /** Listen to an event of the editor. */
+  /**
+   * Listen to an event of the editor.
+   *
+   * @param name - the name of the event, `change`
+   * @param listener - called with the event
+   * @param options - as for any element
+   */
   addEventListener<Name extends keyof EditorEvents>(
     name: Name,
     listener: (event: EditorEvents[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** Listen to any event. */
+  /**
+   * Listen to any event.
+   *
+   * @param name - the name of the event
+   * @param listener - called with the event
+   * @param options - as for any element
+   */
   addEventListener(
     name: string,
     listener: EventListenerOrEventListenerObject,
@@ -62,7 +88,12 @@ export interface EditorElement<Types extends GameTypes> extends DrawnElement {
   ): void;
 }
 
-/** The class of an editor, which is registered under the name of its tag. */
+/**
+ * The class of an editor of positions: `new` makes an element, as `document.createElement` with its tag does.
+ * `AzulEditorElement` is one.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type EditorClass<Types extends GameTypes> = new () => EditorElement<Types>;
 
 /** What makes the editor of a game's positions. */

@@ -12,111 +12,169 @@ import shared from './board.css';
 import type { BoardProps } from './board.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
 
-/** The players who can move on a board: none, each in turn, or one, by number from 0. */
+/** The players who can move on a board: `none`, `all` of them, each in turn, or one by number in turn order, from 0. */
 export type Movable = 'none' | 'all' | number;
 
-/** The `detail` of each event of a board. */
+/**
+ * The content of each event of a board, by the event's name: its property `detail`.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface BoardDetails<Types extends GameTypes> {
-  /** A person has made a legal move. Unless it is cancelled, the board plays it. */
+  /** A person has made a legal move. Unless a listener calls `preventDefault()`, the board plays it. */
   move: {
-    /** The move. */
+    /** The move in the game's notation, such as `A0c2` in Azul. */
     readonly move: Types['move'];
   };
-  /** A person has picked up or chosen something else. */
+  /** A person has picked up or chosen something, or put it back. */
   select: {
     /** The beginning of a move, such as `A0c` for tiles of a factory; `undefined` for nothing. */
     readonly choice: string | undefined;
   };
   /** A person has tried something illegal. */
   refused: {
-    /** The reason, in the language of the board; empty where it is not that person's turn. */
+    /** The reason in the language of the board; empty if nobody can move now. */
     readonly message: string;
-    /** The issue of the move, if one was tried. */
+    /** The issue of the illegal move; `undefined` if no move was tried. */
     readonly issue: Issue | undefined;
   };
-  /** The pointer has moved to something else. */
+  /** The pointer or the focus has moved to something else that can be chosen, or away from it. */
   advice: {
-    /** The effect that the choice would have; `undefined` once nothing is pointed at. */
+    /** The effect of the choice, in the language of the board; `undefined` once nothing is pointed at. */
     readonly text: string | undefined;
   };
-  /** There is a notice for the person. */
+  /** There is something to say to the person who plays, such as what to do next. */
   notice: {
-    /** The notice; empty once it no longer holds. */
+    /** The notice in the language of the board; empty once it no longer holds. */
     readonly text: string;
   };
-  /** Every animation has ended. */
+  /** Every animation has ended; also after the board is drawn for the first time. */
   settled: {
-    /** The state that is shown. */
+    /** The state that is shown, a `GameState` of the game. */
     readonly state: Types['state'];
   };
 }
 
 /**
- * The events of a board, by name, for `addEventListener`: {@link BoardDetails} says what the
- * `detail` of each is.
+ * The events of a board, by name, for `addEventListener`. {@link BoardDetails} says when each happens, and what its
+ * `detail` is.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export type BoardEvents<Types extends GameTypes> = {
   readonly [Name in keyof BoardDetails<Types>]: CustomEvent<BoardDetails<Types>[Name]>;
 };
 
-/** A board in a page. Every property can be set at any time, and the board is drawn once after all that are set together. */
+/**
+ * A board in a page, an HTML element that shows a state of a game and lets people move. {@link BoardDetails} lists its
+ * events.
+ *
+ * Every property can be set at any time; the board is drawn once after all that are set together. Setting a property to
+ * an invalid value changes nothing and throws an error, a RangeError if nothing else is said; an attribute reports the
+ * error to the page's console instead.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   /**
-   * The state that is shown: a state of the game, or its two strings. At first, that of a new game.
+   * The state that is shown. At first, that of a new game.
    *
    * As the attribute `state`, the two strings with a space between them.
    */
   get state(): Types['state'];
-  /** Show a state, or two strings; `undefined` for a new game. */
+  /**
+   * Show a state: a state of the game, its two strings, or `undefined` for a new game. Strings that are not a valid
+   * state by `rules` throw a `DecodeError`, and a value that is not a state of the game a TypeError.
+   */
   set state(state: Types['state'] | EncodedState | undefined);
   /**
-   * The rules by which the two strings are read, and a new game begins; absent settings have their defaults.
+   * The rules of the state that is shown; the two strings are read by them, and a new game begins by them.
    *
    * As the attribute `rules`, such as `players=2 mosaic=fixed`.
    */
   get rules(): Types['rules'];
-  /** Set the rules; `undefined` for the default ones. */
+  /**
+   * Set the rules: the settings that differ from the defaults, or `undefined` for none. An invalid value throws a
+   * RangeError, an unknown setting a TypeError.
+   */
   set rules(rules: RulesOptionsOf<Types['rules']> | undefined);
-  /** The players' names in turn order, up to 200 characters each. As the attribute `names`, with commas between them. */
+  /**
+   * The players' names in turn order, empty initially; longer ones are cut to 200 UTF-16 code units. A value that is
+   * not a list throws a TypeError. As the attribute `names`, with commas between them.
+   */
   names: readonly string[];
-  /** The player who looks at the board, by number from 0: whose side is in front. */
+  /**
+   * Number of the player who looks at the board, in turn order from 0, the initial value: this player's side is in
+   * front. As the attribute `seat`.
+   */
   seat: number;
-  /** The players who can move here: `none` (the initial value), `all`, or one by number from 0. */
+  /**
+   * The players who can move here: `none` (the initial value), `all`, or one by number in turn order, from 0. As the
+   * attribute `movable`.
+   */
   movable: Movable;
-  /** A sentence that is shown to a person who tries to move while nobody can; none if it is `undefined`. */
+  /**
+   * The reason why nobody can move, a sentence that is shown to a person who tries; while it is set, nobody can.
+   * `undefined` initially.
+   */
   refusal: string | undefined;
-  /** The event that led to the state: it is animated where the state before it was shown, and then marked. */
+  /**
+   * The event that led to the state, with the state before it: it is animated if that state was shown, and then marked.
+   * `undefined` initially; an event that is illegal in that state throws the game's error.
+   */
   last: PastEvent<Types> | undefined;
   /**
-   * All events that led to the state, the latest first, which some boards draw as traces; by
-   * default, those that this board has shown.
+   * Function that lists all events that led to the state, the latest first, which some boards draw as traces. By
+   * default (`undefined`), the board uses those that it has shown. A value that is not a function throws a TypeError.
    */
   past: (() => Iterable<PastEvent<Types>>) | undefined;
-  /** The player whose side comes first where several are seen; by default that of `seat`. */
+  /**
+   * Number of the player whose side comes first where several are seen, in turn order from 0; by default, that of
+   * `seat`. As the attribute `first`.
+   */
   first: number | undefined;
-  /** A move to point out. */
+  /**
+   * A move to point out, legal or not, in the game's notation; none if `undefined`. A malformed move
+   * throws a `DecodeError`. As the attribute `marked`.
+   */
   marked: Types['move'] | undefined;
-  /** A move to point out, which replaces what the person has chosen. */
+  /**
+   * A move to point out as a hint, which replaces what the person has chosen, and `marked`; none if `undefined`. A
+   * malformed move throws a `DecodeError`. As the attribute `hint`.
+   */
   hint: Types['move'] | undefined;
-  /** Factor of the duration of animations: 1 initially, 0 for no animation. */
+  /** Factor by which animations take longer, 0 or more: 1 initially, 0 for no animation. As the attribute `pace`. */
   pace: number;
   /**
    * Play an event from the state that is shown, and animate it.
    *
-   * @param event - a move, a chance event or a forfeit
-   * @returns a promise that is fulfilled when the animation has ended
-   * @throws `IllegalMoveError` or `IllegalChanceError` if it is illegal
+   * @param event - a move, a chance event or a forfeit, in the game's notation
+   * @returns a promise that is fulfilled when the animation has ended, or the element is taken out of the page
+   * @throws `IllegalMoveError`, `IllegalChanceError` or `IllegalForfeitError`, not as a rejection, if the event is
+   * malformed or illegal
    */
   play(event: EventOf<Types>): Promise<void>;
-  /** Take back what the person has picked up or chosen. */
+  /** Put back what the person has picked up or chosen, as the key Escape does. */
   cancel(): void;
-  /** Listen to an event of the board. */
+  /**
+   * Listen to an event of the board.
+   *
+   * @param name - the name of the event, such as `move`
+   * @param listener - called with the event
+   * @param options - as for any element
+   */
   addEventListener<Name extends keyof BoardEvents<Types>>(
     name: Name,
     listener: (event: BoardEvents<Types>[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** Listen to any event. */
+  /**
+   * Listen to any event.
+   *
+   * @param name - the name of the event
+   * @param listener - called with the event
+   * @param options - as for any element
+   */
   addEventListener(
     name: string,
     listener: EventListenerOrEventListenerObject,
@@ -124,7 +182,13 @@ export interface BoardElement<Types extends GameTypes> extends DrawnElement {
   ): void;
 }
 
-/** The class of a board, which is registered under the name of its tag. */
+/**
+ * The class of a board: `new` makes an element, as `document.createElement` with its tag does. `AzulBoardElement` is
+ * one.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam More - the type of the properties that only this board has
+ */
 export type BoardClass<
   Types extends GameTypes,
   More extends object = object,

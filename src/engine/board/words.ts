@@ -7,50 +7,58 @@ import type { Catalogue } from './language/catalogue.js';
 import type { Language } from './language/languages.js';
 
 /**
- * The words of a game, for the text around a board: captions, a list of moves, reasons.
+ * The words of a game in one language, as functions, for the text around a board: captions, a list of moves, reasons.
+ * For Azul, `azulWords` returns them.
  *
- * Players are given by names in turn order; one without a name is called by the letter, such as `Player B`.
+ * Players are named by `names`, in turn order; one without a name is called by the letter, such as `Player B`.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Place - the type of the places that can be named
  */
 export interface GameWords<Types extends GameTypes, Place = never> {
   /**
-   * Describe the phase: `Ada takes tiles`.
+   * Describe what happens next, or who has won: `Ada takes tiles`.
    *
    * @param state - any state
    * @param names - the players' names, in turn order
    * @returns a sentence without a full stop
+   * @throws TypeError if `state` is not a state of the game
    */
   status(state: Types['state'], names: readonly string[]): string;
   /**
    * Ask the player to move to do something: `Choose tiles of one colour`.
    *
    * @param state - any state
-   * @returns a sentence in the language of these words; also for a phase in which nobody is to move
+   * @returns a sentence; in a phase without a player to move, what happens next, or an empty text
+   * @throws TypeError if `state` is not a state of the game
    */
   prompt(state: Types['state']): string;
   /**
    * Describe an event in a sentence: `Ada takes 2 blue from factory 3 to row 2.`
    *
-   * @param before - the state before it
-   * @param event - the event
+   * @param before - the state before the event
+   * @param event - a move, a chance event or a forfeit, in the game's notation
    * @param names - the players' names, in turn order
-   * @returns a sentence in the language of these words
+   * @returns one or more sentences
+   * @throws `IllegalMoveError`, `IllegalChanceError` or `IllegalForfeitError` if the event is illegal
    */
   event(before: Types['state'], event: EventOf<Types>, names: readonly string[]): string;
   /**
-   * Describe an event for a list, without its player: `2 blue, factory 3 → row 2`.
+   * Describe an event for a list of moves, without its player: `2 blue, factory 3 → row 2`.
    *
-   * @param before - the state before it
-   * @param event - the event
-   * @returns a short text; the list names the player itself
+   * @param before - the state before the event
+   * @param event - a move, a chance event or a forfeit, in the game's notation
+   * @returns a short text
+   * @throws `IllegalMoveError`, `IllegalChanceError` or `IllegalForfeitError` if the event is illegal
    */
   entry(before: Types['state'], event: EventOf<Types>): string;
   /**
-   * Name the section of the game that an event is in: `Round 2`.
+   * Name the section of a list of moves that an event belongs to: `Round 2`.
    *
-   * @param before - the state before it
-   * @param event - the event
-   * @param earlier - number of earlier sections
-   * @returns the name; the same one as before, or `undefined`, continues the section
+   * @param before - the state before the event
+   * @param event - a move, a chance event or a forfeit, in the game's notation
+   * @param earlier - number of sections that the list already has, from 0
+   * @returns the name of the section; the name of the last one, or `undefined`, if that one continues
    */
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
   /**
@@ -59,21 +67,23 @@ export interface GameWords<Types extends GameTypes, Place = never> {
    * @param state - any state
    * @param move - any text
    * @param names - the players' names, in turn order
-   * @returns the sentence; empty if the move is legal
+   * @returns the reason in a sentence; empty if the move is legal
+   * @throws TypeError if `state` is not a state of the game
    */
   refusal(state: Types['state'], move: string, names: readonly string[]): string;
   /**
-   * Name a place: `factory 3`.
+   * Name a place on the board: `factory 3`.
    *
-   * @param place - the place
+   * @param place - the place, numbered from 0 as in moves
    * @returns the name, as it stands in a sentence
    */
   place(place: Place): string;
   /**
-   * Name a part of the points, for reasons of a review: `tiles placed`.
+   * Name a part of the points, for the reasons of a review: `tiles placed`. Absent in a game whose reviews give no
+   * reasons.
    *
    * @param part - the part's name, such as `placement`
-   * @returns a few words
+   * @returns a few words; the part's name if there are none
    */
   reason?(part: string): string;
 }
@@ -89,9 +99,9 @@ export function namesOf<PlayerId extends string>(players: readonly PlayerId[]) {
   return { numberOf, nameOf };
 }
 
-/** Options of words, such as those of `azulWords`; all have defaults. */
+/** Options of the words of a game, such as those that `azulWords` takes; all have defaults. */
 export interface WordsOptions {
-  /** The number of the first factory, row, column or tile: 1 by default, or 0, as in moves. */
+  /** The number that the first factory, row, column or tile has in the words: 1 by default, or 0, as in moves. */
   readonly countFrom?: 0 | 1 | undefined;
 }
 

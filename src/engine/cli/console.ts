@@ -34,52 +34,63 @@ export interface GameEntry extends GameLoader {
   readonly commands?: readonly CommandEntry[];
 }
 
-/** Options of a game's `draw` for the command line. */
+/** The options that the command line gives to {@link GameConsole.draw}. */
 export interface DrawOptions {
   /** The players' names, in turn order: any text. */
   readonly names?: readonly string[] | undefined;
-  /** Whether to write in colours. */
+  /** Whether to write in colours, by ANSI escape sequences. */
   readonly colour: boolean;
-  /** Columns of the terminal, from 1; 80 where there is none. */
+  /** Width of the terminal in columns, from 1; 80 without a terminal. */
   readonly width: number;
-  /** Whether people play, who may have other names for places than the notation. */
+  /** Whether people play, so that places may have the names that people use instead of those of the notation. */
   readonly isForPeople: boolean;
-  /** Events that led to the position and that the reader has not seen in a picture yet; the last comes last. */
+  /**
+   * The events since the last picture that led to the position, in order, in the game's notation; absent if they are
+   * not known.
+   */
   readonly recent?: readonly string[] | undefined;
 }
 
 /**
- * The result of reading a typed text: a move, legal or not; an issue; or lines from which to choose a move.
- * {@link MoveNotation.readMove} returns it.
+ * The result of reading a move that a person typed: a move, legal or not; an issue; or lines that help to complete a
+ * move. {@link MoveNotation.readMove} returns it.
+ *
+ * @typeParam Move - the type of the game's moves
  */
 export type TypedMove<Move extends string> =
   | {
       /** The text is a move. */
       readonly ok: true;
-      /** The move, legal or not. */
+      /** The move in the game's notation, legal or not. */
       readonly move: Move;
     }
   | {
       /** The text is not a move. */
       readonly ok: false;
-      /** The issue. */
+      /** The issue, whose message is shown to the person. */
       readonly issue: Pick<Issue, 'message'>;
     }
   | {
-      /** The text is not yet a move. */
+      /** The text is the beginning of several moves. */
       readonly ok: false;
-      /** Lines that lead to one. */
+      /** Lines that are shown to the person, with what can be typed next. */
       readonly choices: readonly string[];
     };
 
-/** Moves as people write and read them. This is the type of {@link GameConsole.notation}. */
+/**
+ * The functions for moves as people type and read them in the command line. This is the type of
+ * {@link GameConsole.notation}.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ */
 export interface MoveNotation<State, Move extends string> {
   /**
    * Read a move that the player to move typed.
    *
    * @param text - words separated by single spaces
    * @param state - the state to move in
-   * @returns the move, legal or not; an issue; or lines from which to choose
+   * @returns the move, legal or not; an issue; or lines with what can be typed next
    */
   readMove(text: string, state: State): TypedMove<Move>;
   /**
@@ -113,28 +124,33 @@ export interface MoveNotation<State, Move extends string> {
   /**
    * Rewrite an issue's message in the words of this notation.
    *
-   * @param message - about a move
-   * @returns the message as people read it
+   * @param message - the message of an issue of a move
+   * @returns the message in the words of this notation
    */
   rewrite(message: string): string;
 }
 
-/** The narration of a step. {@link Narrator.position} returns it. */
+/** The lines that narrate one step of a game in the command line. {@link Narrator.position} returns it. */
 export interface Narration {
-  /** The lines. */
+  /** The lines of text, without line feeds. */
   readonly lines: readonly string[];
-  /** Whether a picture follows, if one is drawn for each round. */
+  /** Whether a picture of the position follows, if the command draws one for each round. */
   readonly hasPicture: boolean;
   /** Whether the picture begins with what the lines say, so that they are left out where it is drawn. */
   readonly isCaption?: boolean | undefined;
 }
 
-/** The sentences of a game; all have defaults. This is the type of {@link GameConsole.narrator}. */
+/**
+ * The functions that narrate a game in the command line; all have defaults. This is the type of
+ * {@link GameConsole.narrator}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface Narrator<Types extends GameTypes> {
   /**
    * Narrate the position from which a game begins or is resumed; the player to move by default.
    *
-   * @param step - the position
+   * @param step - the step of the position
    * @returns the lines, and whether a picture follows
    */
   position?(step: PositionStep<Types>): Narration;
@@ -142,7 +158,7 @@ export interface Narrator<Types extends GameTypes> {
    * List the lines above an event, such as the heading of a round; none by default.
    *
    * @param step - the event
-   * @param isForPeople - whether people play, who may have other names for places than the notation
+   * @param isForPeople - whether people play, so that places may have the names that people use
    * @returns the lines, without line feeds; none for most events
    */
   above?(step: EventStep<Types>, isForPeople: boolean): readonly string[];
@@ -163,60 +179,69 @@ export interface Narrator<Types extends GameTypes> {
    */
   write?(event: EventOf<Types>, isForPeople: boolean): string;
   /**
-   * Whether a round ends with an event, so that a picture follows; `false` by default.
+   * Return whether a round ends with an event, so that a picture follows; `false` by default.
    *
    * @param step - the event
+   * @returns `true` at the end of a round
    */
   endsRound?(step: EventStep<Types>): boolean;
   /**
    * List the lines above the standings: how the game ended, or why it stopped.
    *
-   * @param step - the end
+   * @param step - the last step of the game
    * @returns the lines, without line feeds
    */
   ending?(step: EndStep<Types>): readonly string[];
   /**
-   * Rank the players in words; by default, from the fields of the standings.
+   * Describe the standings in words; by default, by the fields of the standings.
    *
    * @param state - the last state
-   * @returns each player once, best first
+   * @returns one place for each player, best first
    */
   places?(state: Types['state']): readonly Place[];
 }
 
-/** The events after which the points are charted. This is the type of {@link GameConsole.charted}. */
+/**
+ * The chart of the points that the command line draws after a game. This is the type of {@link GameConsole.charted}.
+ */
 interface Charted<Types extends GameTypes> {
-  /** The chart's heading: `Points after each round`. */
+  /** The heading of the chart, such as `Points after each round`. */
   readonly heading: string;
   /**
    * Return the label of an event after which the points are charted.
    *
    * @param step - the event
-   * @returns the label; `undefined` for events that are not charted
+   * @returns the label in the chart, such as the number of the round; `undefined` for events that are not charted
    */
   label(step: EventStep<Types>): string | undefined;
 }
 
 /**
- * The game that the command `play` offers to a person who calls it without options. This is the type of {@link GameConsole.offer}.
+ * The game that the command `play` offers to a person who calls it without options. This is the type of
+ * {@link GameConsole.offer}.
  */
 export interface GameOffer {
-  /** The agent that is offered as an opponent; one in the middle of the list by default. */
+  /**
+   * Name of the ready-made agent that is offered as an opponent, such as `level-3`; by default, one in the middle of
+   * the list.
+   */
   readonly opponent?: string | undefined;
   /**
-   * The settings that the person is asked for, each with the value that is offered; all settings
-   * by default.
+   * The settings of the rules that the person is asked for: by name, the text of the value that is offered. All
+   * settings with their defaults by default.
    */
   readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * How the command line shows a game: the export `console` of a module with a game of your own.
- * Every property has a default that is derived from `Game`.
+ * The description of how the command line shows a game: the export `console` of a module with a game of your own. Every
+ * property has a default that is derived from {@link Game}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface GameConsole<Types extends GameTypes> {
   /**
-   * Describe the rules in a few words; `players=2 target=20` by default.
+   * Describe the rules in a few words; by default, all settings as in `players=2 target=20`.
    *
    * @param rules - complete rules
    * @returns a text on one line
@@ -227,23 +252,23 @@ export interface GameConsole<Types extends GameTypes> {
    *
    * @param state - any state
    * @param options - names, width, colours
-   * @returns the lines, joined by line feeds
+   * @returns the picture: lines that are joined by line feeds
    */
   draw?(state: Types['state'], options: DrawOptions): string;
   /**
-   * Draw a state as an SVG; not available by default.
+   * Draw a state as an SVG picture; without it, the command line draws none.
    *
    * @param state - any state
    * @returns an `<svg>` element as text
    */
   drawSvg?(state: Types['state']): string;
-  /** Moves as people write and read them; as in records by default. */
+  /** The functions for moves as people type and read them; as in records by default. */
   readonly notation?: Partial<MoveNotation<Types['state'], Types['move']>> | undefined;
-  /** Lines below the heading of a game, such as a legend. */
+  /** Lines below the heading of a game, such as a legend of the picture; none by default. */
   readonly legend?: readonly string[] | undefined;
-  /** The narration of a game; by default an event is a line, and standings follow the last one. */
+  /** The functions that narrate a game; by default each event is a line, and the standings follow the last one. */
   readonly narrator?: Narrator<Types> | undefined;
-  /** The events after which the points are charted, for a chart at the end; by default every move. */
+  /** The chart of the points at the end; by default, with the points after every move. */
   readonly charted?: Charted<Types> | undefined;
   /**
    * Return more properties for the JSON object of a step; none by default.
@@ -252,9 +277,12 @@ export interface GameConsole<Types extends GameTypes> {
    * @returns plain data, whose properties are added to the object
    */
   describeStep?(step: Step<Types>): object;
-  /** Words for the parts of points by which a search explains moves; the parts' names by default. */
+  /**
+   * Words for the parts of points by which a search explains moves, by the part's name; the names themselves by
+   * default.
+   */
   readonly reasons?: Readonly<Record<string, string>> | undefined;
-  /** The game that the command `play` offers without options. */
+  /** The opponent and settings that the command `play` offers if it is called without options. */
   readonly offer?: GameOffer | undefined;
 }
 

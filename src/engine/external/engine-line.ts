@@ -1,4 +1,6 @@
-/** What an engine says to a host, line by line; and its options: what it lists in the handshake, and what it is set to. */
+/**
+ * What an engine says to a host, line by line; and its options: what it lists in the handshake, and what it is set to.
+ */
 
 import { quote } from '../../text/message.js';
 import { accept, type Parsed } from '../../text/parsed.js';
@@ -131,19 +133,22 @@ export function findOption(options: readonly EngineOption[], name: string): Pars
   return refuseLine('protocol.option-unknown', quote(name), expected);
 }
 
-/** Information about an engine's search. The option `onInfo` of {@link externalAgent} gets it. */
+/**
+ * What an external program says about its search while it thinks: the content of one `info` line of the protocol. A
+ * field is absent if the line does not have it. {@link ExternalAgentOptions.onInfo} is called with it.
+ */
 export interface EngineInfo {
-  /** Win share that the player to move can expect, from 0 to 1. */
+  /** Share of the win that the player to move can expect, from 0 to 1: with two players, its win probability. */
   readonly winShare?: number | undefined;
-  /** Number of times that the search tried the first move of the line. */
+  /** Number of times that the search tried the first move of `line`, from 0. */
   readonly visits?: number | undefined;
-  /** Number of iterations so far. */
+  /** Number of iterations of the search so far, from 0. */
   readonly iterations?: number | undefined;
-  /** Number of events that it has looked ahead. */
+  /** Number of events that the search has looked ahead, from 0. */
   readonly depth?: number | undefined;
-  /** Milliseconds so far. */
+  /** Milliseconds since the search began, an integer from 0. */
   readonly time?: number | undefined;
-  /** The events that it expects, the best move first. */
+  /** The events that the program expects in order, each in the game's notation; the first is its best move. */
   readonly line?: readonly string[] | undefined;
 }
 

@@ -19,35 +19,43 @@ import {
 import type { Command } from './process-group.js';
 import { PROTOCOL_VERSION } from './protocol-words.js';
 
-/** An agent that is another program. {@link externalAgent} makes one. */
+/**
+ * An agent that is another program. {@link externalAgent} makes one. It asks the program one question at a time. Its
+ * errors have a `code` of {@link EXTERNAL_ERROR_CODES}.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ */
 export interface ExternalAgent<State, Move extends string = string> extends Agent<State, Move> {
   /**
-   * Start the program if it is not running. Games do so by themselves; call it to learn early whether the program works.
+   * Start the program if it is not running. Games do so by themselves; call this to learn early whether the program
+   * works.
    *
-   * @returns a promise that is fulfilled once the program is ready
-   * @throws {@link ExternalAgentError} if it does not start
+   * @returns a promise that is fulfilled once the program has introduced itself
+   * @throws {@link ExternalAgentError} if it does not start: with any code but `external.late`
    */
   start(): Promise<void>;
   /**
-   * Start the program if it is not running, and send it the rules.
+   * Start the program if it is not running, and send it the rules of a game.
    *
    * @param state - the state that the game begins with
-   * @param context - the context of the game's moves
-   * @returns a promise that is fulfilled once the program is ready
-   * @throws {@link ExternalAgentError} if it does not get ready
+   * @param context - the same object that {@link ExternalAgent.chooseMove} is given for each move of this game
+   * @returns a promise that is fulfilled once the program is ready for the game
+   * @throws {@link ExternalAgentError} if it does not get ready: with any code but `external.late`
    */
   beginGame(state: State, context: AgentContext): Promise<void>;
   /**
    * Ask the program for a move. If it does not answer with one, it is ended, and started again for the next game.
    *
-   * @param state - the state to move in
-   * @param context - budget, time limit and random numbers
-   * @returns the move, legal or not
-   * @throws {@link ExternalAgentError} if it does not answer with a move
+   * @param state - a state with a player to move
+   * @param context - random numbers, from which the program gets a seed; budget and time limit
+   * @returns a promise of the move that the program wrote, legal or not
+   * @throws {@link ExternalAgentError} if it does not answer with a move, with any code; TypeError if `context` has no
+   * function `rng`
    */
   chooseMove(state: State, context: AgentContext): Promise<Move>;
   /**
-   * End the program and everything that it started. The agent cannot be used any more.
+   * End the program and everything that it started. Afterwards the agent rejects every request with `external.closed`.
    *
    * @returns a promise that is fulfilled once the program has ended
    */
@@ -280,18 +288,21 @@ function addToIntroduction(introduction: Introduction, line: EngineLine): boolea
 }
 
 /**
- * Make an agent of another program, in any language, that speaks the line-based protocol.
+ * Make an agent of another program, in any language, that speaks the line-based protocol of docs/protocol.md.
  *
- * The program is started for the first game, and again for the next one after a failure. One that ends, hangs,
- * writes too much, or writes anything but the answer is killed with everything that it has started, and
- * its promise is rejected with an {@link ExternalAgentError}: in a match it forfeits. It runs with the
+ * The program is started for the first game, and again for the next one after a failure. A program that ends, hangs,
+ * writes too much, or writes anything but the answer is killed with everything that it has started, and the agent's
+ * promise is rejected with an {@link ExternalAgentError}: in a match the agent forfeits. The program runs with the
  * rights of this process.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`
  * @param command - a program with its arguments, or a line for the system's shell
- * @param options - name, limits, options of the engine
- * @returns an agent for any number of games, which is asked one question at a time; close it when you are done
- * @throws RangeError or TypeError if the command or an option is invalid
+ * @param options - name, limits, options of the program
+ * @returns an agent for any number of games; close it when you are done
+ * @throws TypeError if `game` is not a game, the command is not a text or a list of texts, an option does not exist, or
+ * a value has another type; RangeError if the command is empty or contains U+0000, a time is not above 0, `restarts` or
+ * `outputLimit` is not an integer of its range, or an option of the program makes a line of more than 65,536 bytes
  *
  * @example
  * ```ts

@@ -15,18 +15,19 @@ import { writeHostLine } from './host-line.js';
 import { LONGEST_LINE } from './protocol-words.js';
 
 /**
- * The codes of an {@link ExternalAgentError}, by its `code`. Codes are stable: programs may rely on them.
+ * The codes of failures of an external agent: the `code` of an {@link ExternalAgentError}. Codes are stable: programs
+ * may rely on them.
  *
  * - `external.start`: the program cannot be started, is not ready in time, or has another version,
  *   game or options
- * - `external.exit`: it ended by itself or was killed from outside
- * - `external.late`: it did not answer in time
- * - `external.output`: it wrote a line that is too long, or too much in all
- * - `external.line`: it wrote a line that is invalid, or not due
- * - `external.refused`: it wrote `error`, as it cannot answer
+ * - `external.exit`: the program ended by itself or was killed from outside
+ * - `external.late`: the program did not answer within the time limit of the move
+ * - `external.output`: the program wrote a line of more than 65,536 bytes, or more than `outputLimit` for one answer
+ * - `external.line`: the program wrote a line that is invalid or was not expected, or has no move
+ * - `external.refused`: the program wrote an `error` line, as it cannot answer
  * - `external.listener`: the listener `onInfo` threw an error
- * - `external.restarts`: it failed more often than it may be restarted
- * - `external.closed`: the agent was closed
+ * - `external.restarts`: the program failed more often than the option `restarts` allows
+ * - `external.closed`: the agent was closed by `close`
  */
 export const EXTERNAL_ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'external.start',
@@ -40,15 +41,17 @@ export const EXTERNAL_ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'external.closed',
 ] as const);
 
-/** The parts of an error of an external agent. The constructor of {@link ExternalAgentError} takes them. */
+/**
+ * The parts of an error of an external agent, as plain data. The constructor of {@link ExternalAgentError} takes them.
+ */
 export interface ExternalFault {
   /** The kind of error, for programs: {@link EXTERNAL_ERROR_CODES} says what each means. */
   readonly code: (typeof EXTERNAL_ERROR_CODES)[number];
-  /** What was found, in words. */
+  /** What was found, in a few English words, such as `nothing within 60000 milliseconds`. */
   readonly found: string;
-  /** What was expected, in words. */
+  /** What was expected, in a few English words, such as `bestmove`. */
   readonly expected: string;
-  /** The end of what the program wrote to standard error; may be empty. */
+  /** The end of what the program wrote to standard error, as it is: not escaped; may be empty. */
   readonly stderr: string;
 }
 
@@ -67,25 +70,25 @@ function lastLine(text: string): string {
 }
 
 /**
- * The error of an external agent that failed: its program did not start, ended, or did not answer with a
- * move. The promises of an {@link ExternalAgent} are rejected with it.
+ * The error of an external agent that failed: its program did not start, ended, or did not answer with a move. The
+ * promises of an {@link ExternalAgent} are rejected with it.
  */
 export class ExternalAgentError extends Error implements ExternalFault {
   /** Kind of error. */
   override readonly name = 'ExternalAgentError';
-  /** The kind of error, for programs. */
+  /** The kind of error, for programs: {@link EXTERNAL_ERROR_CODES} says what each means. */
   readonly code: ExternalFault['code'];
-  /** What was found, in words. */
+  /** What was found, in a few English words, such as `nothing within 60000 milliseconds`. */
   readonly found: string;
-  /** What was expected, in words. */
+  /** What was expected, in a few English words, such as `bestmove`. */
   readonly expected: string;
-  /** The end of what the program wrote to standard error; may be empty. */
+  /** The end of what the program wrote to standard error, as it is: not escaped; may be empty. */
   readonly stderr: string;
 
   /**
-   * Make the error. Text from the program is escaped, except in `stderr`.
+   * Make the error. Text from the program is escaped and cut in all parts but `stderr`.
    *
-   * @param fault - its code and parts
+   * @param fault - the code, what was found and expected, and the program's standard error
    */
   constructor({ code, stderr, ...fault }: ExternalFault) {
     const found = excerptOf(fault.found, LONGEST_PART);
@@ -102,19 +105,22 @@ export class ExternalAgentError extends Error implements ExternalFault {
 
 /** Options of {@link externalAgent}; all have defaults. */
 export interface ExternalAgentOptions {
-  /** Name of the agent; the command by default. */
+  /** Name of the agent, in records and results: any text. The command by default. */
   readonly name?: string | undefined;
-  /** Values for options that the engine lists, by name. */
+  /** Values for options that the program lists in its handshake, by their names; none by default. */
   readonly options?: Readonly<Record<string, string | number>> | undefined;
-  /** Maximum time to start, and to get ready for a game, in milliseconds; 10,000 by default. */
+  /** Maximum time to start, and again to get ready for a game, in milliseconds, above 0; 10,000 by default. */
   readonly startTime?: number | undefined;
-  /** Maximum time for a move in milliseconds, where the match has no time limit; 60,000 by default. */
+  /** Maximum time for a move in milliseconds, above 0, if the match has no time limit; 60,000 by default. */
   readonly moveTime?: number | undefined;
-  /** Maximum number of restarts after failures, 0 or more; 10 by default. */
+  /** Maximum number of restarts after failures, an integer from 0; 10 by default. */
   readonly restarts?: number | undefined;
-  /** Maximum number of bytes that it may write for one answer, 1 or more; 1,048,576 by default. */
+  /** Maximum number of bytes that the program may write for one answer, an integer from 1; 1,048,576 by default. */
   readonly outputLimit?: number | undefined;
-  /** Listener to the engine's `info` lines. If it throws, or its promise is rejected, the engine is ended. */
+  /**
+   * Listener, called for each `info` line that the program writes while it thinks. If it throws, or its promise is
+   * rejected, the program is ended, and the request fails with `external.listener`.
+   */
   readonly onInfo?: ((info: EngineInfo) => void) | undefined;
 }
 

@@ -9,7 +9,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
-/** A program and its arguments, or a line for the system's shell. {@link externalAgent} takes it. */
+/**
+ * The command that starts a program: the program and its arguments, such as `['python3', 'my_bot.py']`, which no shell
+ * interprets, or one line for the system's shell. {@link externalAgent} takes it.
+ */
 export type Command = string | readonly [program: string, ...args: string[]];
 
 /** A program that was started, with its three streams. */
@@ -18,15 +21,15 @@ export type Program = ChildProcessByStdio<Writable, Readable, Readable>;
 const IS_WINDOWS = process.platform === 'win32';
 
 /**
- * What kills the sessions of this process when it ends, in whatever way: it reads `+ leader` and `- leader`, which kills
- * that one now, until there is nobody left to write, and kills those that are left. No handler of a signal does that,
- * since nothing handles SIGKILL.
+ * What kills the sessions of this process when it ends, in whatever way: it reads `+ leader` and `- leader`, which
+ * kills that one now, until there is nobody left to write, and kills those that are left. No handler of a signal does
+ * that, since nothing handles SIGKILL.
  *
- * A program leads its session, in which `timeout` and shells with job control make groups of their own. On Linux, all of
- * them are killed: in `/proc/<process>/stat`, after a name in parentheses which can be any text, the third word is the
- * group and the fourth the session. The system kills a group whole, so that nobody escapes who forks meanwhile; groups
- * that are made meanwhile are found by the next look. Elsewhere, there are no such files, and one group is killed. The
- * shell does all this itself: a path on which programs are found may have none.
+ * A program leads its session, in which `timeout` and shells with job control make groups of their own. On Linux, all
+ * of them are killed: in `/proc/<process>/stat`, after a name in parentheses which can be any text, the third word is
+ * the group and the fourth the session. The system kills a group whole, so that nobody escapes who forks meanwhile;
+ * groups that are made meanwhile are found by the next look. Elsewhere, there are no such files, and one group is
+ * killed. The shell does all this itself: a path on which programs are found may have none.
  */
 const GUARD = `
 end() {
@@ -123,7 +126,10 @@ function forgetGroup(): void {
   ended?.stdin?.end();
 }
 
-/** Kill a program and everything in its group at once, and in its session by the guard. Processes that have ended are not an error. */
+/**
+ * Kill a program and everything in its group at once, and in its session by the guard. Processes that have ended are
+ * not an error.
+ */
 export function killGroup({ pid }: Program): void {
   if (pid === undefined) return;
   if (IS_WINDOWS) {

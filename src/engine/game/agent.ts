@@ -5,43 +5,46 @@ import { checkedRng, type Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 
 /**
- * The budget of one move: the option `budget` of {@link playMatch} and {@link simulate}. An absent property
- * sets no limit.
+ * The budget of an agent for one move: the option `budget` of {@link playMatch} and {@link simulate}. An absent
+ * property sets no limit. Agents should keep to it; only a time limit is enforced.
  */
 export interface Budget {
-  /** Number of iterations, 1 or more. An iteration is whatever the agent counts, such as a playout. */
+  /** Number of iterations, an integer from 1. An iteration is whatever the agent counts, such as a playout. */
   readonly iterations?: number | undefined;
-  /** Time in milliseconds, more than 0. */
+  /** Time for the move in milliseconds, above 0. */
   readonly milliseconds?: number | undefined;
 }
 
 /** The context that an agent chooses a move with. It is the second argument of {@link Agent.chooseMove}. */
 export interface AgentContext {
   /**
-   * The agent's random numbers. In a match, they depend only on the seed of the game, the player
-   * and the number of events before, so that a resumed game continues as the uninterrupted one
-   * would have.
+   * The agent's random numbers, in [0, 1). In a match, they depend only on the seed of the game, the player and the
+   * number of events before, so that a resumed game continues as the uninterrupted one would have.
    */
   readonly rng: Rng;
-  /** The budget of the move. */
+  /** The budget of the move; absent if it is not limited. */
   readonly budget?: Budget | undefined;
-  /** Milliseconds after which the agent forfeits; absent where nothing limits a move. */
+  /** Time in milliseconds after which the agent forfeits; absent without a time limit. */
   readonly timeLimit?: number | undefined;
-  /** Clock in milliseconds, from any beginning; absent where there is none. */
+  /**
+   * Function that returns the present time in milliseconds since any fixed moment; absent if the match has no clock.
+   */
   readonly now?: (() => number) | undefined;
 }
 
 /**
  * An agent: an object that chooses the moves of a player. {@link playMatch} and {@link simulate} take agents;
  * {@link randomAgent}, {@link greedyAgent} and {@link searchAgent} make them.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface Agent<State, Move extends string = string> {
-  /** The agent's name: any text. */
+  /** The agent's name, in results and records: any text. */
   readonly name: string;
   /**
-   * Prepare for a game, if the agent needs to. It is called before the first
-   * event and awaited, without a time limit: no move is late because of it. An agent that throws here
-   * forfeits when it is to move.
+   * Prepare for a game, if the agent needs to. It is called before the first event and awaited, without a time limit:
+   * no move is late because of it. An agent that throws here forfeits when it is to move.
    *
    * @param state - the state that the game begins with, as far as the player may see it
    * @param context - the same object that comes with every move of this game
@@ -53,7 +56,7 @@ export interface Agent<State, Move extends string = string> {
    *
    * @param state - the state to move in
    * @param context - random numbers, budget and clock
-   * @returns the move, or a promise of it
+   * @returns the move in the game's notation, or a promise of it
    */
   chooseMove(state: State, context: AgentContext): Move | PromiseLike<Move>;
 }
@@ -61,6 +64,9 @@ export interface Agent<State, Move extends string = string> {
 /**
  * A synchronous agent: it returns the move itself. {@link randomAgent} and {@link greedyAgent} make such
  * agents.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface SyncAgent<State, Move extends string = string> extends Agent<State, Move> {
   /**
@@ -68,7 +74,7 @@ export interface SyncAgent<State, Move extends string = string> extends Agent<St
    *
    * @param state - the state to move in
    * @param context - random numbers, budget and clock
-   * @returns the move itself, not a promise
+   * @returns the move in the game's notation, not a promise
    */
   chooseMove(state: State, context: AgentContext): Move;
 }
@@ -82,25 +88,29 @@ interface PlayedTypes {
 }
 
 /**
- * The ready-made agents of a game: functions that make them, by name. Each checks the options that it takes;
+ * The ready-made agents of a game: functions that make them, by name. Each function checks the options that it takes;
  * one without a parameter takes none. `AGENTS` of each game is an example.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface AgentMakers<Types extends PlayedTypes> {
-  /** Makes the agent of that name. */
+  /** Function that makes the agent of that name, from its options if it has any. */
   readonly [name: string]: (options?: never) => Agent<Types['state'], Types['move']>;
 }
 
 /**
  * A ready-made agent, by its name alone, such as `'greedy'`, or with options that differ from the defaults:
  * `{ name: 'search', options: { iterations: 50 } }`. {@link simulate} takes it in place of an agent.
+ *
+ * @typeParam Makers - the type of the game's ready-made agents, by name
  */
 export type AgentDescription<Makers> =
   | keyof Makers
   | {
       [Name in keyof Makers]: {
-        /** The agent's name. */
+        /** The agent's name, a key of `AGENTS` such as `search`. */
         readonly name: Name;
-        /** The agent's options. */
+        /** The options of that agent that differ from the defaults. */
         readonly options?: Makers[Name] extends (options?: infer Options) => unknown
           ? Options
           : never;

@@ -1,6 +1,6 @@
 /**
- * What comes from outside, such as from a request: rules, checked, with everything that is wrong with them; and states, by
- * a decoder for libraries that take a Standard Schema.
+ * What comes from outside, such as from a request: rules, checked, with everything that is wrong with them; and states,
+ * by a decoder for libraries that take a Standard Schema.
  */
 
 // @standard-schema/spec: the interface's own package, types only, nothing at run time.
@@ -20,11 +20,11 @@ import {
 } from './settings.js';
 
 /**
- * The codes of issues with rules. Codes are stable: programs may rely on them.
+ * The codes of issues with rules, which {@link safeDecodeRules} returns. Codes are stable: programs may rely on them.
  *
  * - `rules.not-an-object`: the value is not an object
- * - `rules.unknown-setting`: a property is not a setting of the game
- * - `rules.unknown-value`: a setting has a value that does not exist
+ * - `rules.unknown-setting`: a property is not a setting of the game's rules
+ * - `rules.unknown-value`: a setting has an invalid value
  */
 export const RULES_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   'rules.not-an-object',
@@ -36,23 +36,27 @@ export const RULES_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
 export type RulesIssueCode = (typeof RULES_ISSUE_CODES)[number];
 
 /**
- * One thing that is wrong with rules. Its `path` is `['rules', setting]`, or `['rules']` if it is not about a
- * setting. {@link safeDecodeRules} returns them.
+ * One error in rules that come from outside. Its `path` is `['rules', name]` with the name of the property, or
+ * `['rules']` if the value is not an object. {@link safeDecodeRules} returns such issues.
  */
 export type RulesIssue = Issue<RulesIssueCode, 'rules'>;
 
-/** Complete rules, or everything that is wrong with them, as {@link safeDecodeRules} returns them. */
+/**
+ * The result of {@link safeDecodeRules}: complete rules, or everything that is wrong with the value.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export type RulesResult<Rules> =
   | {
       /** The rules are accepted. */
       readonly ok: true;
-      /** Every setting, with its default where it was absent. */
+      /** The rules with every setting, each with its default if it was absent. */
       readonly rules: Rules;
     }
   | {
       /** The rules are refused. */
       readonly ok: false;
-      /** Every error, in the order of the settings, then the unknown ones. */
+      /** The errors, a hundred at most: of settings with invalid values in their order, then of unknown properties. */
       readonly issues: readonly RulesIssue[];
     };
 
@@ -85,11 +89,13 @@ function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>>
 /**
  * Check rules that come from outside, such as from a request, and complete them with defaults.
  *
- * @param game - the game that they are for
- * @param given - any value: an object with some of the settings, such as JSON.parse returns it; `undefined` gives the
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the game whose rules they are, such as `azul` of `azulejo`
+ * @param given - any value: an object with some of the settings, such as `JSON.parse` returns; `undefined` gives the
  * default rules
- * @returns `{ ok: true, rules }` with every setting, or `{ ok: false, issues }` with every setting that has an unknown
- * value, then every property that is not a setting, a hundred issues at most; never throws
+ * @returns `{ ok: true, rules }` with every setting, or `{ ok: false, issues }` with an issue for each setting that has
+ * an invalid value, then for each property that is not a setting: a hundred issues at most
+ * @throws TypeError if `game` is not a game; no value of `given` makes it throw
  *
  * @example
  * ```ts
@@ -133,15 +139,16 @@ export function safeDecodeRules<Types extends GameTypes>(
 const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
 
 /**
- * Make a Standard Schema of a game's states: it takes the two strings, and returns the state.
+ * Make a schema of a game's states for validation libraries: a Standard Schema (https://standardschema.dev) that takes
+ * the two strings of a state, and returns the state.
  *
- * @param game - the rules
- * @param settings - the rules that the strings do not contain, where they differ from the defaults; whether
- *   to read leniently, and whether to validate
- * @returns the schema, which any library takes that knows the interface. Its issues are those of
- *   `validateState`, with all their fields
- * @throws TypeError if an option or a setting does not exist; RangeError if a setting has a value that does
- *   not exist
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param settings - the rules that the strings do not contain, if they differ from the defaults; whether to read
+ * leniently, and whether to validate
+ * @returns the schema, frozen. Its issues are those that `safeDecodeState` of the game returns, with all their fields
+ * @throws TypeError if `game` is not a game, an option or a setting does not exist, or a value has another type;
+ * RangeError if a setting has an invalid value
  *
  * @example
  * ```ts

@@ -6,7 +6,9 @@ import { quote } from '../../text/message.js';
 import type { EventOf, Game, GameTypes } from './game.js';
 import { checkGame } from './game-value.js';
 
-/** The kind of an event: a move, a chance event such as a roll, or a player's dropping out. */
+/**
+ * The kind of an event: `move`, `chance` for a chance event such as a roll, or `forfeit` for a player who drops out.
+ */
 export type EventKind = 'move' | 'chance' | 'forfeit';
 
 /** Return the kind that a text is meant to be. */
@@ -119,12 +121,13 @@ export function applyEvent<Types extends GameTypes>(
 /**
  * Apply many events one after the other: moves, chance events and forfeits.
  *
- * @param game - the rules
- * @param state - any state
- * @param events - the events, such as those of a record
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param state - a state of the game
+ * @param events - any iterable of events in the game's notation, such as the `events` of a record
  * @returns the state after the last event; the same state if there is none
- * @throws for the first event that cannot happen, `IllegalMoveError`, `IllegalChanceError` or
- *   {@link IllegalForfeitError}; TypeError if the events are not a list
+ * @throws {@link IllegalMoveError}, {@link IllegalChanceError} or {@link IllegalForfeitError} for the first event that
+ * is malformed or illegal; TypeError if `game` is not a game, `state` not one of its states, or `events` not iterable
  *
  * @example
  * ```ts

@@ -86,11 +86,13 @@ function perftByMoves<Types extends GameTypes>(
 }
 
 /**
- * List the players who lead: those with the largest win share, as if the game ended now.
+ * List the players who lead: those who would win or share the win if the game ended now.
  *
- * @param game - the rules
- * @param state - any state; once the game is over, they are those who win or share the win
- * @returns their letters, in turn order
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param state - any state of the game
+ * @returns the letters of these players, in turn order; once the game is over, of those who win or share the win
+ * @throws TypeError if `game` is not a game, or `state` is not one of its states
  *
  * @example
  * ```ts
@@ -111,10 +113,11 @@ export function leaders<Types extends GameTypes>(
 }
 
 /**
- * Share 1 equally among the highest values, as a win is shared by tied players.
+ * Share a win equally among the players with the highest value, for the win shares of a game of your own.
  *
  * @param values - a number for each player, in turn order, such as the points; none may be `NaN`
- * @returns the shares, in the same order: together 1; empty for no values
+ * @returns the share of each player, in the same order: 0, or 1 divided by the number of tied players; together 1.
+ * Empty for no values
  *
  * @example
  * ```ts

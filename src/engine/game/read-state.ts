@@ -16,7 +16,11 @@ import { type Reader, startReading, type TextPart } from '../../text/reader.js';
 import type { DecodeOptions } from './game.js';
 import { completeRules, type RulesOptionsOf, type Settings, wrongSettings } from './settings.js';
 
-/** The parameters of issues about states that every game has, by code. */
+/**
+ * The parameters of issues about states that every game has, by code.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export interface StateIssues<Rules> extends StringIssues {
   /** A setting has a value that does not exist. */
   'rules.unknown-value': UnknownValue<Rules>;
@@ -48,7 +52,10 @@ export interface StateFormat<
   readonly placeName: PlaceName;
   readonly readShared: (reader: Reader<Parameters>) => Shared;
   readonly readPlayers: (reader: Reader<Parameters>) => Players;
-  /** Put together what was read, `undefined` for values that are not strings; return `undefined` if it makes no position. */
+  /**
+   * Put together what was read, `undefined` for values that are not strings; return `undefined` if it makes no
+   * position.
+   */
   readonly combine: (
     rules: Rules,
     shared: Shared | undefined,

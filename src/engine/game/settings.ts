@@ -5,61 +5,74 @@ import { checkedRng, type Rng } from '../../random/rng.js';
 import { listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
 
-/** One setting of a game's rules. {@link oneOf} makes one. */
+/**
+ * One setting of a game's rules, such as the number of players: its values, and their texts. {@link oneOf} makes one.
+ *
+ * @typeParam Value - the type of the setting's values
+ */
 export interface Setting<Value> {
-  /** The subject of the setting, in a few words. */
+  /** The subject of the setting in a few words, for help: `number of players`. */
   readonly summary: string;
-  /** The default value. */
+  /** The default value, which the setting has if rules do not give it. */
   readonly usual: Value;
-  /** The values, in words: `2, 3 or 4`. */
+  /** The valid values in words, for messages: `2, 3 or 4`. */
   readonly expected: string;
-  /** The texts of all values, if there are few. */
+  /** The texts of all values, as `write` writes them; absent if there are too many to list. */
   readonly choices?: readonly string[] | undefined;
   /**
-   * Whether a value is valid for the setting.
+   * Return whether a value is valid for the setting.
    *
    * @param value - any value
+   * @returns `true` if rules can have it
    */
   isValid(value: unknown): boolean;
   /**
-   * Read a value, of an option or a record.
+   * Read a value from the text of a command-line option or a record.
    *
    * @param text - any text
    * @returns the value; `undefined` if the text is invalid
    */
   read(text: string): Value | undefined;
   /**
-   * Write a value, as `read` reads it.
+   * Write a value as the text that `read` reads.
    *
    * @param value - a valid value
    * @returns a text without spaces
    */
   write(value: Value): string;
   /**
-   * Return a frozen copy, in a setting whose values are objects.
+   * Copy and freeze a value, for a setting whose values are objects; without it, values are used as they are.
    *
    * @param value - a valid value
-   * @returns the copy
+   * @returns a frozen copy
    */
   freeze?(value: Value): Value;
 }
 
-/** The settings of a game's rules, in their order in records. This is the type of {@link Game.settings}. */
+/**
+ * The settings of a game's rules, by name, in the order in which records write them. This is the type of
+ * {@link Game.settings}.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[Name]> };
 
 /**
- * Rules to play by; settings that are absent or undefined have their defaults. They are the option `rules` of
- * `newGame`, for example.
+ * Rules to play by, of which every setting is optional: one that is absent or `undefined` has its default. The option
+ * `rules` of `newGame` has this type, for example.
+ *
+ * @typeParam Rules - the type of the game's complete rules
  */
 export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
 /**
- * Make a setting of a game's rules that has a few values.
+ * Make a setting of the rules of a game of your own, which has a few values.
  *
- * @param values - the values, one at least
+ * @typeParam Value - the type of the setting's values
+ * @param values - the valid values, at least one: texts, numbers or booleans with different texts
  * @param summary - the subject of the setting in a few words, for help
- * @param usual - the default; the first value if it is left out
- * @returns the setting
+ * @param usual - the default value, one of `values`; the first of them if it is left out
+ * @returns the setting, for {@link Game.settings}
  *
  * @example
  * ```ts
@@ -247,13 +260,17 @@ export function settingNameFault(names: readonly string[]): Fault | undefined {
   return undefined;
 }
 
-/** Options of `newGame`; all have defaults. */
+/**
+ * Options of `newGame`, with which a game begins; all have defaults.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export interface NewGameOptions<Rules> {
-  /** The rules that differ from the defaults. */
+  /** The settings of the rules that differ from the defaults, such as `{ players: 3 }`. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;
   /**
-   * Random numbers, with which everything before the first move is drawn, so that there is a player to move. Without them,
-   * the first chance event is due.
+   * Random numbers in [0, 1), such as `Math.random`, with which everything before the first move is drawn, so that
+   * there is a player to move. Without them, the first chance event is due.
    */
   readonly rng?: Rng | undefined;
 }

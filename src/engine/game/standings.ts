@@ -4,20 +4,23 @@ import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 
 /**
- * The kind of a field of a standing. Records write a number as `name=7`, a word as `name=word`, and a flag as
- * `name` if it is true. {@link StandingFields} has one for each field.
+ * The kind of a field in a player's standing: `number` (an integer), `word` (a text without spaces) or `flag` (a
+ * boolean). Records write a number as `name=7`, a word as `name=word`, and a flag as `name` if it is true.
+ * {@link StandingFields} has one for each field.
  */
 export type FieldKind = 'number' | 'word' | 'flag';
 
 /**
- * The kind of a field that a standing need not have: a number or a word, which is left out if it is absent.
- * Part of {@link StandingFields}.
+ * The kind of a field that a player's standing need not have: an integer, or a text without spaces. Records leave out a
+ * field that is absent. Part of {@link StandingFields}.
  */
 export type OptionalFieldKind = 'optional number' | 'optional word';
 
 /**
- * The kind of each field of a standing except the player, in the order in which records write them.
- * This is the type of {@link Game.standingFields}.
+ * The kind of each field of a player's standing except `player`, in the order in which records write the fields: for
+ * example `{ score: 'number', winner: 'flag' }`. This is the type of {@link Game.standingFields}.
+ *
+ * @typeParam Standing - the type of a player's standing
  */
 export type StandingFields<Standing> = {
   readonly [Name in Exclude<keyof Standing, 'player'>]-?: undefined extends Standing[Name]

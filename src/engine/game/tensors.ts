@@ -1,25 +1,35 @@
 /** States and moves of a game as numbers, for models that learn to play it. */
 import { showValue } from '../../text/message.js';
 
-/** A block of consecutive numbers of an observation. {@link Tensors.layout} lists them. */
+/**
+ * A block of consecutive numbers of an observation, which is a state as an array of numbers. {@link Tensors.layout}
+ * lists the blocks.
+ *
+ * @typeParam Axis - the type of the names of axes
+ */
 export interface ObservationBlock<Axis extends string = string> {
-  /** Name of the block, the same for each seat. */
+  /** Name of the block, such as `score`; the same for the blocks of each seat. */
   readonly name: string;
-  /** The player that the block is about, counted in turn order from the observer, who is 0; `null` for a shared block. */
+  /**
+   * The player that the block is about, counted in turn order from the observer, who is 0; `null` for a block that is
+   * about no single player.
+   */
   readonly seat: number | null;
-  /** Index of the block's first value in the observation. */
+  /** Index of the block's first number in the observation, from 0. */
   readonly offset: number;
-  /** Number of values in the block. */
+  /** Length of the block: how many numbers it has, from 1. */
   readonly length: number;
-  /** The axes of the numbers, the last one fastest; none for a single number. */
+  /**
+   * Names of the block's axes, such as `row` and `column`, of which the last varies fastest; empty for a single number.
+   */
   readonly axes: readonly Axis[];
-  /** Number of steps along each axis; their product is the length. */
+  /** Size along each axis, in the order of `axes`; the product of the sizes is `length`. */
   readonly shape: readonly number[];
-  /** The meaning of the numbers. */
+  /** The meaning of the numbers, in English words. */
   readonly meaning: string;
-  /** The rule by which their meaning becomes a number. */
+  /** The rule by which the meaning becomes a number, such as a divisor, in English words. */
   readonly scale: string;
-  /** The lowest and the highest number there can be. */
+  /** The lowest and the highest number that the block can have. */
   readonly range: readonly [lowest: number, highest: number];
 }
 
@@ -34,26 +44,31 @@ interface TensorTypes {
 }
 
 /**
- * A fixed numbering of every move under some rules. An index does not depend on the player.
- * {@link Tensors.actionSpace} returns it; {@link actionSpaceOf} makes one for your own game.
+ * An action space: a fixed numbering of all moves under some rules, for models that learn to play. The same move of
+ * another player has the same index. {@link Tensors.actionSpace} returns it; {@link actionSpaceOf} makes one for your
+ * own game.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
 export interface ActionSpace<State, Move extends string> {
-  /** Number of indices. */
+  /** Number of indices, which are the integers from 0 to size − 1. */
   readonly size: number;
   /**
    * Return a move's index.
    *
    * @param move - any move of a game by these rules, legal or not
    * @returns the index, from 0 to size − 1
-   * @throws for a text that is not a move, an error of the game's own
+   * @throws {@link DecodeError} for a malformed move, RangeError for one that has no index under these rules; a game of
+   * your own may throw other errors
    */
   indexOf(move: Move): number;
   /**
    * Return the legal move with an index.
    *
    * @param state - any state by these rules
-   * @param index - from 0 to size − 1
-   * @returns the move
+   * @param index - the index, from 0 to size − 1
+   * @returns the move in the game's notation, of the player to move
    * @throws RangeError if no legal move has the index
    */
   moveAt(state: State, index: number): Move;
@@ -61,23 +76,26 @@ export interface ActionSpace<State, Move extends string> {
    * Mark the legal moves of the player to move.
    *
    * @param state - any state by these rules
-   * @param into - array of length `size` to write to, for programs that mark many; a new one by default
+   * @param into - array of length `size` to overwrite, for programs that mark many states; a new one by default
    * @returns the array, by index: 1 for a legal move, 0 for any other; all 0 without a player to move
+   * @throws RangeError if `into` has another length, or the state has another number of players
    */
   mask(state: State, into?: Uint8Array): Uint8Array;
 }
 
 /**
- * The states and moves of a game as numbers. For given rules they change only with `version`.
- * This is the type of {@link Game.tensors}.
+ * The functions that turn states and moves of a game into numbers, for models that learn to play. For given rules, the
+ * numbers change only with `version`. This is the type of {@link Game.tensors}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface Tensors<Types extends TensorTypes> {
-  /** Version of layout and numbering, from 1; a model works with one version only. */
+  /** Version of the layout and of the numbering, an integer from 1; a model works with one version only. */
   readonly version: number;
   /**
-   * List the blocks of an observation.
+   * List the blocks of an observation: which of its numbers mean what.
    *
-   * @param rules - complete rules
+   * @param rules - complete rules, with every setting
    * @returns the blocks in order, without gaps
    */
   layout(rules: Types['rules']): readonly ObservationBlock[];
@@ -85,27 +103,29 @@ export interface Tensors<Types extends TensorTypes> {
    * Return a state as numbers, as a player sees it.
    *
    * @param state - any state
-   * @param player - the observer, by number in turn order, from 0
-   * @param into - array of the observation's length to write to, for programs that observe many; a new one by default
+   * @param player - number of the observer in turn order, from 0
+   * @param into - array of the observation's length to overwrite, for programs that observe many states; a new one by
+   * default
    * @returns the array, as `layout` describes it
+   * @throws RangeError if there is no such player, or `into` has another length
    */
   observe(state: Types['state'], player: number, into?: Float32Array): Float32Array;
   /**
    * Return the numbering of the moves.
    *
-   * @param rules - complete rules
-   * @returns the numbering, the same one for the same rules and version
+   * @param rules - complete rules, with every setting
+   * @returns the action space; moves have the same indices for the same rules and version
    */
   actionSpace(rules: Types['rules']): ActionSpace<Types['state'], Types['move']>;
 }
 
-/** A numbering of moves, and the list of those that are legal. {@link actionSpaceOf} takes it. */
+/** A numbering of moves, with the function that lists the legal ones. {@link actionSpaceOf} takes it. */
 interface NumberedMoves<State, Move extends string> {
-  /** Number of indices. */
+  /** Number of indices, which are the integers from 0 to size − 1. */
   readonly size: number;
   /** Function that returns a move's index, from 0 to size − 1, and throws for a text that is not a move. */
   readonly indexOf: (move: Move) => number;
-  /** Function that lists the legal moves of a state. */
+  /** Function that lists the legal moves of a state, in the game's notation. */
   readonly legalMoves: (state: State) => readonly Move[];
 }
 
@@ -128,10 +148,12 @@ export function cleared<Numbers extends Float32Array | Uint8Array>(
 }
 
 /**
- * Make an action space from a numbering of moves.
+ * Make an action space of a numbering of moves, for a game of your own that models learn to play.
  *
- * @param numbered - the number of indices, the index of a move, the legal moves of a state
- * @returns a frozen object
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ * @param numbered - the number of indices, and functions that return the index of a move and the legal moves of a state
+ * @returns the action space, frozen: its `moveAt` and `mask` go through the legal moves of a state
  *
  * @example
  * ```ts

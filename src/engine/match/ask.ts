@@ -2,7 +2,12 @@
 import type { Agent, AgentContext } from '../game/agent.js';
 import { type AbortSignalLike, type Runtime, runtimeTimer } from './options.js';
 
-/** An agent, with the context for its choices. */
+/**
+ * An agent, with the context for its choices.
+ *
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
+ */
 export interface Seat<State, Move extends string> {
   readonly agent: Agent<State, Move>;
   readonly context: AgentContext;

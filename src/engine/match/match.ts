@@ -1,31 +1,45 @@
-/** What a match consists of: its players, its events, its outcome, and forfeits: what an agent does that costs it the game. */
+/**
+ * What a match consists of: its players, its events, its outcome, and forfeits: what an agent does that costs it the
+ * game.
+ */
 
 import { countOf, escapeUnsafe, kindOf, quote } from '../../text/message.js';
 import type { Agent } from '../game/agent.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import type { Limits, Runtime } from './options.js';
 
-/** An event of a match, with the state that it leads to. A {@link MatchListener} gets them. */
+/**
+ * An event of a match, with the state that it leads to. A {@link MatchListener} is called with each.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface MatchEvent<Types extends GameTypes> {
-  /** The event. */
+  /** The move, chance event or forfeit in the game's notation, such as the move `A0c2` of Azul. */
   readonly event: EventOf<Types>;
-  /** The player, by number in turn order; -1 for chance. */
+  /** Number of the player who moved or forfeited, in turn order from 0; -1 for a chance event. */
   readonly player: number;
-  /** The state after it. */
+  /** The state after the event. */
   readonly state: Types['state'];
-  /** The cause of the forfeit, if the event is one; absent for other events. */
+  /** Why the agent forfeited, if the event is a forfeit; absent for other events. */
   readonly forfeit?: ForfeitCause | undefined;
 }
 
 /**
- * Listener to the events of a match: the option `onEvent` of {@link playMatch}. A promise is awaited, until
- * the signal is aborted.
+ * A function that is called after each event of a match: the option `onEvent` of {@link playMatch}. A promise that it
+ * returns is awaited, until the signal is aborted.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param event - the event, with the state after it
  */
 export type MatchListener<Types extends GameTypes> = (
   event: MatchEvent<Types>,
 ) => void | PromiseLike<void>;
 
-/** Everything that a match consists of. */
+/**
+ * Everything that a match consists of.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface Match<Types extends GameTypes> extends Limits, Runtime {
   readonly game: Game<Types>;
   /** The first state. */
@@ -43,8 +57,8 @@ export interface Match<Types extends GameTypes> extends Limits, Runtime {
 }
 
 /**
- * The kind of a game's end: by its rules, at the move limit, or because an agent forfeited.
- * Part of {@link MatchResult}.
+ * The way in which a match ended: `over` by the rules, `limit` at the move limit, or `forfeit` because an agent's
+ * forfeit ended the game. Part of {@link MatchResult}.
  */
 export type Ending = 'over' | 'limit' | 'forfeit';
 
@@ -65,12 +79,13 @@ export interface Outcome<Types extends GameTypes> {
 }
 
 /**
- * The reasons why an agent forfeits.
+ * The reasons why an agent forfeits a game: the `reason` of a {@link MatchForfeit}. Reasons are stable: programs may
+ * rely on them.
  *
- * - `error`: it threw an error, or its promise was rejected
- * - `no-move`: it returned something other than a text
- * - `illegal-move`: it returned an illegal move
- * - `timeout`: it took longer than the time limit
+ * - `error`: the agent threw an error, or its promise was rejected
+ * - `no-move`: the agent returned something other than a text
+ * - `illegal-move`: the agent returned a text that is not a legal move
+ * - `timeout`: the agent took longer than the time limit
  */
 export const FORFEIT_REASONS = /* @__PURE__ */ Object.freeze([
   'error',
@@ -84,9 +99,9 @@ export type ForfeitReason = (typeof FORFEIT_REASONS)[number];
 
 /** The cause of a forfeit, for programs and for people. {@link MatchResult} has it for each forfeit. */
 export interface ForfeitCause {
-  /** The reason, for programs. */
+  /** The reason, for programs: {@link FORFEIT_REASONS} says what each means. */
   readonly reason: ForfeitReason;
-  /** The reason, in one sentence for people. Control characters in it are escaped. */
+  /** The reason, in an English sentence for people, which is safe to print: control characters are escaped. */
   readonly message: string;
 }
 
@@ -97,7 +112,7 @@ export interface ForfeitCause {
 export interface SeatForfeit extends ForfeitCause {
   /** The number of the seat in turn order, from 0. */
   readonly player: number;
-  /** Place that the move would have had among the events, from 0. */
+  /** Index that the move would have had among the events, from 0. */
   readonly event: number;
 }
 

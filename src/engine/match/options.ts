@@ -12,10 +12,10 @@ import type { Budget } from '../game/agent.js';
 import type { PlayLimit } from '../game/game.js';
 
 /**
- * A function that starts a timer. The option `timer` of {@link playMatch} takes one.
+ * A function that starts a timer. The option `timer` of {@link playMatch} takes one, in place of `setTimeout`.
  *
- * @param milliseconds - the time to wait, above 0
- * @param callback - called once after that time
+ * @param milliseconds - the time to wait in milliseconds, above 0
+ * @param callback - to be called once after that time, unless the timer is cancelled
  * @returns a function that cancels the timer
  */
 export type Timer = (milliseconds: number, callback: () => void) => () => void;
@@ -36,8 +36,8 @@ const TICK = 25;
 const MOST_LATE = 75;
 
 /**
- * Call back once this process has waited for a time. Time in which it was stopped, or did something else, does not count:
- * what arrived meanwhile is read first.
+ * Call back once this process has waited for a time. Time in which it was stopped, or did something else, does not
+ * count: what arrived meanwhile is read first.
  */
 export const awakeTimer: Timer = (milliseconds, callback) => {
   let left = milliseconds;
@@ -107,58 +107,66 @@ function giveWayByMessage(resolve: () => void): void {
 }
 
 /**
- * The limits of games and moves, as {@link playMatch} and {@link simulate} take them; all have defaults.
- * Plain data.
+ * Options that limit games and moves, as {@link playMatch} and {@link simulate} take them; all have defaults. Plain
+ * data.
  */
 export interface Limits {
-  /** Maximum length of a game, which need not end by itself; 5,000 moves by default. */
+  /** Maximum length of a game, such as `{ moves: 100 }`, at which it is stopped; 5,000 moves by default. */
   readonly limit?: PlayLimit | undefined;
-  /** Budget of agents per move; unlimited by default. */
+  /** Budget that agents are given for each move, such as `{ iterations: 500 }`; none by default. */
   readonly budget?: Budget | undefined;
   /**
-   * Time limit per move in milliseconds. By default a second more than the budget, and none where
-   * the budget has no milliseconds.
+   * Time limit per move in milliseconds, above 0, after which the agent forfeits. By default, 1000 more than the
+   * budget's milliseconds; none if the budget has no milliseconds.
    */
   readonly timeLimit?: number | undefined;
 }
 
 /**
- * The part of `AbortSignal` that is used, declared here so that neither DOM nor Node types are needed.
+ * The part of the standard `AbortSignal` that is used: the `signal` of any `AbortController` is one. It is declared
+ * here so that neither DOM nor Node types are needed.
  */
 export interface AbortSignalLike {
   /** Whether the signal is aborted. */
   readonly aborted: boolean;
-  /** The reason of the abort, which is thrown. */
+  /** The reason of the abort, which stopped functions throw; any value. */
   readonly reason: unknown;
-  /** Throw the reason, if the signal is aborted. */
+  /**
+   * Throw the reason, if the signal is aborted.
+   *
+   * @throws the value of `reason`
+   */
   throwIfAborted(): void;
   /**
-   * Add a listener.
+   * Add a listener to the abort of the signal.
    *
-   * @param type - the event
+   * @param type - the event, `abort`
    * @param listener - called when the signal is aborted
-   * @param options - `once`: whether it is called once at most
+   * @param options - `once`: whether the listener is removed after its first call
    */
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
   /**
    * Remove a listener.
    *
-   * @param type - the event
-   * @param listener - the one that was added
+   * @param type - the event, `abort`
+   * @param listener - the function that was added
    */
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** The parts of the environment that a match uses, as {@link playMatch} takes them; all have defaults. */
+/** Options that give a match its clock, timer and abort signal, as {@link playMatch} takes them; all have defaults. */
 export interface Runtime {
   /**
-   * Clock in milliseconds, such as `() => performance.now()`: agents may read it, and a match notices late moves by it.
-   * Without it, only promises can be late, by the timer.
+   * Function that returns the time in milliseconds, such as `() => performance.now()`: agents may read it, and a match
+   * notices late moves by it. None by default: then only promises can be late, by the timer.
    */
   readonly now?: (() => number) | undefined;
-  /** Timer, the runtime's `setTimeout` by default; never used without a time limit. */
+  /** Function that starts a timer for a time limit; by default, one that uses `setTimeout`. */
   readonly timer?: Timer | undefined;
-  /** Signal that stops everything: the promise is then rejected with its reason. */
+  /**
+   * Signal that stops the game or games when it is aborted: the promise is then rejected with its reason. None by
+   * default.
+   */
   readonly signal?: AbortSignalLike | undefined;
 }
 

@@ -13,48 +13,64 @@ import type { Ending, ForfeitCause, MatchListener, Outcome } from './match.js';
 import type { Limits, Runtime } from './options.js';
 import { runMatch } from './run-match.js';
 
-/** Options of {@link playMatch}; all have defaults. */
+/**
+ * Options of {@link playMatch}; all have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
-  /** The rules that differ from the defaults; by default there are as many players as agents. */
+  /**
+   * The rules that differ from the defaults. Without the setting `players`, there are as many players as agents.
+   * Ignored if `start` is given.
+   */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /**
-   * The state to play from, by its own rules; a new game by default. The match begins with what the state's
-   * two strings say of it, as its record does. A resumed game, for which `earlier` is set,
+   * The state to play from, whose own rules apply; a new game by default. As the record has only the state's two
+   * strings, the match begins with the state that is decoded from them. A resumed game, for which `earlier` is set,
    * continues from the state itself, and so does a match from an invalid state.
    */
   readonly start?: Types['state'] | undefined;
-  /** Number of events before that state, in a game that is resumed; 0 by default. */
+  /** Number of events before `start` in a game that is resumed, an integer from 0; 0 by default. */
   readonly earlier?: number | undefined;
-  /** Players without a time limit, by number in turn order, such as people; none by default. */
+  /** Numbers in turn order, from 0, of the players without a time limit, such as people; none by default. */
   readonly untimed?: readonly number[] | undefined;
-  /** Listener to every event. A promise is awaited, until the signal is aborted. */
+  /** Listener, called after each event. A promise that it returns is awaited, until the signal is aborted. */
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 
-/** The result of {@link playMatch}. Plain data. */
+/**
+ * The result of {@link playMatch}: how one game between agents ended, and its record. Plain data.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface MatchResult<Types extends GameTypes> {
-  /** The kind of end: by the rules, at the move limit, or because an agent forfeited. */
+  /** The way in which it ended: `over` by the rules, `limit` at the move limit, or `forfeit` by an agent's forfeit. */
   readonly ending: Ending;
   /**
-   * Each player's win share, in turn order, adding up to 1. At the limit, as if the game ended
-   * there; after a forfeit that ends the game, the other players have equal shares.
+   * Each player's win share, in turn order: 1 for a win, 0 for a loss, 1/n for each of n winners. At the limit, as if
+   * the game ended there; after a forfeit that ends the game, the other players share the win.
    */
   readonly returns: readonly number[];
-  /** Each player's points, in turn order; absent in a game without points. */
+  /** Each player's points at the end, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
   /** The forfeits, in the order in which they happened. */
   readonly forfeits: readonly MatchForfeit<Types['player']>[];
-  /** Number of moves played. */
+  /** Number of moves played, without chance events and forfeits. */
   readonly moves: number;
-  /** The whole game: rules, names, first state, events, result; and the seed, if no events were before that state. */
+  /** The whole game: rules, agents' names, first state, events, result; and the seed, unless `earlier` is above 0. */
   readonly record: GameRecord<Types>;
 }
 
-/** A forfeit: the player, its place among the events, and the reason. {@link MatchResult} lists them. */
+/**
+ * A forfeit of an agent in a match: the player, the place among the events, and the reason. {@link MatchResult} lists
+ * forfeits.
+ *
+ * @typeParam Player - the type of the players' letters
+ */
 export interface MatchForfeit<Player extends string> extends ForfeitCause {
-  /** The player. */
+  /** The letter of the player who forfeited, such as `A`. */
   readonly player: Player;
-  /** Place that the move would have had among the events, from 0. */
+  /** Index that the move would have had among the events of the record, from 0. */
   readonly event: number;
 }
 
@@ -65,17 +81,19 @@ const OPTIONS = [
 ] as const;
 
 /**
- * Play one game between agents.
+ * Play one game between agents. An agent that throws, is late or returns an illegal move forfeits; its error is not
+ * thrown.
  *
- * The same seed gives the same match, as long as the agents choose by the state and their own random
- * numbers.
+ * The same seed gives the same match, as long as the agents choose by the state and their own random numbers.
  *
- * @param game - the rules
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
  * @param entrants - the agents, one for each player, in turn order
  * @param given - rules, seed, limits, runtime
- * @returns the win shares, points and forfeits, and the record of the game, once it has ended
- * @throws RangeError or TypeError if there is not one agent for each player, or an option is out
- * of range; any error of `onEvent`; the signal's reason if it is aborted
+ * @returns a promise of the win shares, points and forfeits, and the record of the game
+ * @throws RangeError if there is not one agent for each player, a setting has an invalid value, or a number is out of
+ * its range; TypeError if `game` is not a game, an agent is not one, an option or a setting does not exist, or a value
+ * has another type; any error of `onEvent`; the signal's reason if it is aborted
  *
  * @example
  * ```ts

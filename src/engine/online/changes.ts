@@ -162,24 +162,22 @@ const CHANGES: Changes = {
 };
 
 /**
- * Apply an entry to a room.
+ * Apply an entry, something that happened in an online room, to the room.
  *
- * @param game - the room's game
- * @param room - the room before it; `undefined` for the first entry
- * @param entry - the entry
- * @returns the room after it; the one before is unchanged
- * @throws RangeError if the first entry is of another kind than `room`, or a later one is of that kind or an unknown one;
- * the game's own error for an event that cannot happen
+ * @param game - the game of the room, such as `azul` of `azulejo`
+ * @param room - the room before the entry; `undefined` for the first one
+ * @param entry - the entry, with the fields of its kind, which are not checked
+ * @returns the room after the entry; the one before is unchanged
+ * @throws RangeError if the first entry is not of the kind `room`, a later one is of that kind or of an unknown one, or
+ * the two strings of an entry `start` are not a valid state by its rules; `IllegalMoveError`, `IllegalChanceError` or
+ * `IllegalForfeitError` if the event of an entry `play` is illegal
  *
  * @example
  * ```ts
  * import { applyEntry } from 'azulejo/online';
  *
  * const { rules } = newGame();
- * const settings = {
- *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
- *   ...{ isPrivate: false, watchersChat: true },
- * };
+ * const settings = { game: 'azul', rules, clock: 0, leavers: 1, isPrivate: false, watchersChat: true };
  * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * applyEntry(azul, room, { kind: 'mute', at: 0, person: 'p1', muted: true }).entries; // 2
  * ```

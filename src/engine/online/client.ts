@@ -9,25 +9,33 @@ import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
 import { OPEN, PATIENCE, type SocketLike, watchSilence } from './socket.js';
 
-/** Options of a `RoomClient`. */
+/** Options of a {@link RoomClient}: the server, the games, and listeners. */
 export interface ClientOptions {
-  /** Address of the server: `wss://host/rooms`. */
+  /** Address of the server's WebSocket, such as `wss://example.org/rooms`. */
   readonly url: string;
-  /** The games that the client knows. */
+  /** The games that the client knows, such as `azul` of `azulejo`. In a room of another game, the client closes. */
   readonly games: readonly Game<GameTypes>[];
-  /** Function that opens a WebSocket to an address; by default with the runtime's `WebSocket`. Node 20 has none: give it that of the package `ws`. */
+  /**
+   * Function that opens a WebSocket to an address; by default `(url) => new WebSocket(url)`. Node 20 has no
+   * `WebSocket`: use that of the package `ws`.
+   */
   readonly connect?: ((url: string) => SocketLike) | undefined;
-  /** Listener to changes: it gets the room, and the entry that changed it. */
+  /** Listener to changes of the room: called with the room after each entry, and with the entry. */
   readonly changed?: ((room: Room, entry: Entry) => void) | undefined;
-  /** Listener to the connection: it gets the status and, for `closed`, the refusal if there was one. */
+  /**
+   * Listener to the connection: called with each new status and, for `closed`, the server's refusal if there was one.
+   */
   readonly connection?: ((status: ConnectionStatus, why?: Refusal) => void) | undefined;
-  /** Listener to guests, for the host: it gets the id and name of one who waits, and the id alone of one who has gone. */
+  /**
+   * Listener to guests of a private room, called for its host: with the id (such as `g1`) and the name of a guest who
+   * waits to be admitted, and with the id alone once the guest has gone.
+   */
   readonly guest?: ((guest: string, name?: string | undefined) => void) | undefined;
 }
 
 /**
- * The status of a connection: open, lost for a while, or closed for good. The option `connection` of
- * {@link RoomClient} gets it.
+ * The status of a connection: `open` once the client is in its room, `lost` while it tries to reconnect, and `closed`
+ * for good. {@link ClientOptions.connection} is called with it.
  */
 export type ConnectionStatus = 'open' | 'lost' | 'closed';
 
@@ -36,7 +44,7 @@ export type ConnectionStatus = 'open' | 'lost' | 'closed';
  * it.
  */
 export class RefusedError extends Error {
-  /** The refusal. */
+  /** The server's refusal, with its code. */
   readonly refusal: Refusal;
 
   /**
@@ -59,7 +67,7 @@ export class ConnectionError extends Error {
   /**
    * Make the error.
    *
-   * @param message - a sentence for people
+   * @param message - the reason, in an English sentence for people
    */
   constructor(message: string) {
     super(message);
@@ -107,7 +115,24 @@ interface Waiting {
 const BURST = 20;
 const BETWEEN = 100;
 
-/** A client of one room, which reconnects by itself after a cut. */
+/**
+ * A client of one online room of a server: it enters the room, sends requests, and keeps a copy of the room. After a
+ * cut it reconnects by itself.
+ *
+ * @example
+ * ```ts
+ * import { type Room, RoomClient } from 'azulejo/online';
+ *
+ * async function playAgainstLevel3(url: string, changed: (room: Room) => void) {
+ *   const client = new RoomClient({ url, games: [azul], changed });
+ *   await client.create({ game: 'azul', name: 'Ada', browser: 'zq8r1c5k' });
+ *   await client.ask('sit', { seat: 0 });
+ *   await client.ask('fill', { seat: 1, level: 3 });
+ *   await client.ask('start', {});
+ *   return client;
+ * }
+ * ```
+ */
 export class RoomClient {
   readonly #options: ClientOptions;
   readonly #waiting = new Map<number, Waiting>();
@@ -127,7 +152,7 @@ export class RoomClient {
   #freeAt = 0;
 
   /**
-   * Make a client, which connects when it creates or joins a room.
+   * Make a client. It connects when {@link RoomClient.create} or {@link RoomClient.join} is called.
    *
    * @param options - the server, games and listeners
    * @throws TypeError if there is neither a WebSocket in the runtime nor the option `connect`
@@ -140,61 +165,73 @@ export class RoomClient {
     this.#options = options;
   }
 
-  /** The room; `undefined` until the client is in it. */
+  /** The room after the entries that have arrived; `undefined` until the first one. */
   get room(): Room | undefined {
     return this.#room;
   }
 
-  /** This client as the server knows it: its person, token, and the secrets of the room. */
+  /**
+   * The results of entering the room: its name, the client's person id and token, and the room's secrets; empty before.
+   */
   get me(): Result {
     return this.#me;
   }
 
-  /** The entries of the room as JSON texts, in order. */
+  /** The entries of the room that have arrived, each as JSON text, in order. */
   get entries(): readonly string[] {
     return this.#texts;
   }
 
-  /** The server's time at this moment, in milliseconds since 1970. */
+  /**
+   * The server's present time, in milliseconds since 1970; that of this device until the client has entered the room.
+   */
   get now(): number {
     return Date.now() + this.#offset;
   }
 
   /**
-   * Make a room, and be its host.
+   * Connect, make a room and enter it as its host.
    *
    * @param asked - game, rules, settings, the host's name
-   * @returns the room's name, the person, the token
-   * @throws RefusedError if the server refuses; ConnectionError without a connection
+   * @returns a promise of the result, with `room`, `person`, `token`, `entries`, `time` and, for a private room,
+   * `secrets`
+   * @throws {@link RefusedError} if the server refuses, for example with the code `room.rules` or `server.full`;
+   * {@link ConnectionError} if there is no connection, or it is cut
    */
   create(asked: Asked<'create'>): Promise<Result> {
     return this.#enter('create', asked);
   }
 
   /**
-   * Come into a room.
+   * Connect and enter a room.
    *
-   * @param asked - the room and a name, or the token of a person who was there before
-   * @returns the person and the token; `waits` if the host is asked first
-   * @throws RefusedError if the server refuses; ConnectionError without a connection
+   * @param asked - the room with `name` and `browser`, or with the `token` of a person who was there before
+   * @returns a promise of the result, with `room`, `person`, `token`, `entries` and `time`; in a private room without
+   * an invitation, with `room` and `waits: true`: then the host is asked first
+   * @throws {@link RefusedError} if the server refuses, for example with the code `room.unknown` or
+   * `person.name-taken`; {@link ConnectionError} if there is no connection, or it is cut
    */
   join(asked: Asked<'join'>): Promise<Result> {
     return this.#enter('join', asked);
   }
 
   /**
-   * Send a request.
+   * Send a request. A request `move` is kept and sent again after a cut; any other one is rejected.
    *
-   * @param type - the kind of request
-   * @param asked - its fields
-   * @returns the server's answer
-   * @throws RefusedError if the server refuses; ConnectionError if the connection is cut meanwhile, or has ended
+   * @param type - the kind of request, such as `sit`: {@link Requests} says what each does
+   * @param asked - the fields of this kind, such as `{ seat: 0 }`; `{}` for a kind without fields
+   * @returns a promise of the server's answer
+   * @throws {@link RefusedError} if the server refuses, with a code of {@link REFUSAL_CODES}; {@link ConnectionError}
+   * if there is no connection, it is cut before the answer, or the client is closed
    */
   ask<Kind extends RequestKind>(type: Kind, asked: Asked<Kind>): Promise<Result> {
     return this.#send(type, asked, type === 'move');
   }
 
-  /** Close the connection: what was asked and not yet answered is rejected. The person can come back with the token. */
+  /**
+   * Close the connection for good. Requests that are not yet answered are rejected with {@link ConnectionError}. The
+   * person can come back with the token of {@link RoomClient.me}, by another client.
+   */
   close(): void {
     this.#end(undefined);
   }

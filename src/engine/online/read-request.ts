@@ -22,7 +22,10 @@ import {
 import { type Refusal, type RefusalCode, refusal } from './messages.js';
 import type { RequestKind, Requests, RoomRequest } from './requests.js';
 
-/** Maximum length of a request, in bytes. */
+/**
+ * Maximum length of a request: the server closes a connection that sends more bytes, and {@link readRequest} refuses a
+ * text of more UTF-16 code units with the code `request.too-long`.
+ */
 export const LONGEST_REQUEST = 8192;
 
 /** The fields of each request. */
@@ -68,20 +71,20 @@ const REQUESTS: { readonly [Kind in RequestKind]: FieldsOf<Requests[Kind]> } = {
   time: {},
 };
 
-/** The result of {@link readRequest}: a request, or the refusal of a text that is not one. */
+/** The result of {@link readRequest}: a request of a client, or the refusal of a text that is not a valid one. */
 export type ReadRequest =
   | {
-      /** The text is a request. */
+      /** The text is a valid request. */
       readonly ok: true;
-      /** The request. */
+      /** The request, with the fields of its kind and no others. */
       readonly request: RoomRequest;
     }
   | {
-      /** The text is not a request. */
+      /** The text is not a valid request. */
       readonly ok: false;
-      /** The number of the request, if it has one. */
+      /** The number of the request, from 0; `undefined` if it has none that can be read. */
       readonly id: number | undefined;
-      /** The refusal. */
+      /** The first reason against it, with a code that begins with `request.`, or `person.name`. */
       readonly refusal: Refusal;
     };
 
@@ -104,10 +107,12 @@ function isKind(value: unknown): value is RequestKind {
 }
 
 /**
- * Read a request.
+ * Read the text of a client's request, as a server of rooms does. Nothing of the room is checked, only the form.
  *
- * @param text - any text
- * @returns the request with its known fields, or the first reason against it
+ * @param text - any text; a request is a JSON object of at most 8192 characters
+ * @returns `{ ok: true, request }`, or `{ ok: false, id, refusal }` with the first reason against it:
+ * `request.too-long`, `request.malformed`, `request.unknown-type`, `request.unknown-field`, `person.name` or
+ * `request.field`. Names and lines of chat are trimmed, and normalized to NFC
  *
  * @example
  * ```ts

@@ -5,137 +5,142 @@
 import type { EncodedState, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { Occupant, RoomSettings } from './entries.js';
 
-/** A person who came into a room. {@link Room} lists them; {@link personOf} finds one by the id. */
+/** A person who came into an online room. {@link Room} lists all people; {@link personOf} finds one by the id. */
 export interface Person {
   /** The person's id in entries: `p1`, `p2`, … in the order in which people came. */
   readonly id: string;
-  /** The name for people. */
+  /** The name that the person chose, of 1 to 24 characters. It may contain markup: show it as text. */
   readonly name: string;
-  /** A code that tells devices apart. */
+  /** A code of the person's device, by which the room knows it again; it says nothing else about the device. */
   readonly browser: string;
   /** Whether the person came to watch, not to play. */
   readonly watches: boolean;
-  /** Whether the person may not chat. */
+  /** Whether the host has forbidden the person to chat. */
   readonly muted: boolean;
-  /** `here`; `lost` without a connection; `left` by choice; or `kicked` by the host. */
+  /** `here` with a connection, `lost` without one, `left` by choice, or `kicked` by the host. */
   readonly presence: 'here' | 'lost' | 'left' | 'kicked';
-  /** Time since which `presence` has been so, in milliseconds since 1970. */
+  /** Time at which `presence` last changed, in milliseconds since 1970. */
   readonly since: number;
 }
 
-/** A seat: a player of the game. {@link Room} lists them. */
+/** A seat at the table of an online room: the place of one player of the game. {@link Room} lists the seats. */
 export interface Seat {
-  /** The occupant. */
+  /** The occupant: a person, a computer player, or `null` for an empty seat. */
   readonly occupant: Occupant;
-  /** The level that plays for the person at the moment; absent if none does. */
+  /** The computer player that plays for the person at the moment; absent if none does. */
   readonly control?:
     | {
-        /** The level, 1 to 8. */
+        /** Level of the computer player, from 1 to 8. */
         readonly level: number;
-        /** The reason, a `ControlReason`. */
+        /** The reason: `left`, `lost`, `time`, `resigned` or `kicked`. */
         readonly why: string;
       }
     | undefined;
 }
 
-/** A line of chat. {@link Room} lists them. */
+/** A line of chat in an online room. {@link Room} lists the latest ones. */
 export interface ChatLine {
-  /** The person's id, such as `p1`. */
+  /** The id of the person who wrote it, such as `p1`. */
   readonly person: string;
-  /** The text. */
+  /** The words of the line, of 1 to 500 characters. They may contain markup: show them as text. */
   readonly text: string;
-  /** Time of the line, in milliseconds since 1970. */
+  /** Time at which it was written, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A game that is played in a room. Part of {@link Room}. */
+/** One game that is played in an online room, in progress or over. Part of {@link Room}. */
 export interface Match {
-  /** Its rules: plain data. */
+  /** The rules of the game, with every setting: plain data. */
   readonly rules: object;
-  /** Its first state, as two strings. */
+  /** The first state, as the two strings of `encodeState`. */
   readonly start: EncodedState;
-  /** Its events so far, as in records. */
+  /** The events so far in order, each in the game's notation, such as the move `A0c2` of Azul. */
   readonly events: readonly string[];
-  /** The state after them, a value of the game. */
+  /** The state after these events: a `GameState` of the game. */
   readonly state: unknown;
-  /** The last event, with the state before it, as a board takes it. */
+  /**
+   * The last event, with the state before it: the value of a board's property `last`. Absent before the first event.
+   */
   readonly last?: PastEvent<GameTypes> | undefined;
-  /** Start of the game, in milliseconds since 1970. */
+  /** Time at which the game began, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** Start of the turn, in milliseconds since 1970. */
+  /** Time at which the clock of the player to move was started, in milliseconds since 1970. */
   readonly turnAt: number;
-  /** Time that each player had left at the start of the turn, in milliseconds, in turn order; empty without clocks. */
+  /** Time that each player had left at `turnAt`, in milliseconds, in turn order; empty without clocks. */
   readonly left: readonly number[];
-  /** The SHA-256 of the secret that chance is drawn from, in hexadecimal. */
+  /** The SHA-256 of the secret that chance events are drawn from, in hexadecimal. */
   readonly fairness: string;
-  /** A question whether to undo events; absent if nobody asks. */
+  /** An open question whether to undo events; absent if there is none. */
   readonly question?:
     | {
-        /** The id of the person who asks. */
+        /** The id of the person who asks, such as `p1`. */
         readonly by: string;
-        /** Number of events of the game that would be left. */
+        /** Number of the game's events that would be left, from 0. */
         readonly events: number;
-        /** The ids of the people who agreed. */
+        /** The ids of the people who agreed, the one who asks first. */
         readonly agreed: readonly string[];
       }
     | undefined;
-  /** The letter of the player who resigned; absent if nobody did. */
+  /** The letter of the player who resigned and so ended the game, such as `A`; absent if nobody did. */
   readonly resigned?: string | undefined;
   /** The end of the game; absent while it is in progress. */
   readonly over?:
     | {
-        /** The secret that chance was drawn from, in hexadecimal. */
+        /** The secret of 256 bits that chance events were drawn from, in hexadecimal. */
         readonly secret: string;
-        /** The letter of the player who lost by time or resignation; absent if the game ended by its rules. */
+        /** The letter of the player who resigned, such as `A`; absent if the game ended by its rules. */
         readonly forfeit?: string | undefined;
       }
     | undefined;
-  /** The ids of the people who are ready for another game. */
+  /** The ids of the people who are ready for another game, in the order in which they said so. */
   readonly ready: readonly string[];
 }
 
-/** A room, as its entries make it: {@link applyEntry} returns it. Immutable; plain data except for states. */
+/**
+ * An online room as its entries make it: people, seats, chat and the game. {@link applyEntry} returns it. Immutable;
+ * plain data except for the states.
+ */
 export interface Room {
-  /** Number of its entries. */
+  /** Number of entries that were applied, from 1. */
   readonly entries: number;
-  /** The settings of the room. */
+  /** The settings that were chosen when the room was made. */
   readonly settings: RoomSettings;
-  /** Everybody who came, in the order of coming. */
+  /** Everybody who ever came in, in the order of arrival. */
   readonly people: readonly Person[];
-  /** The id of the host; empty while there is none. */
+  /** The id of the host, such as `p1`; empty while there is none. */
   readonly host: string;
-  /** The seats, in turn order. */
+  /** The seats in turn order, one for each player of the game. */
   readonly seats: readonly Seat[];
-  /** Names of guests that the host invited. */
+  /** The names that the host invited, oldest first. */
   readonly invited: readonly string[];
-  /** Codes of devices that the host refused. */
+  /** The codes of the devices that the host refused, oldest first. */
   readonly denied: readonly string[];
-  /** The last lines of chat, the oldest first. */
+  /** The latest lines of chat, 200 at most, oldest first. */
   readonly chat: readonly ChatLine[];
-  /** The game; absent before the first one. */
+  /** The game in progress, or the last one; absent before the first one. */
   readonly match?: Match | undefined;
-  /** Number of games that began. */
+  /** Number of games that have begun. */
   readonly games: number;
-  /** Points of all finished games by seat, which move with the occupant; empty in a game without points. */
+  /**
+   * Total points of the occupant of each seat in all finished games; empty before the first, and in a game without
+   * points.
+   */
   readonly totals: readonly number[];
 }
 
 /**
- * Find a person by id.
+ * Find a person of an online room by id.
  *
- * @param room - a room
+ * @param room - a room, as {@link applyEntry} returns it
  * @param id - the person's id, such as `p1`
- * @returns the person, also one who has left; `undefined` if there is none of that id
+ * @returns the person, even after leaving the room; `undefined` if nobody has this id
  *
  * @example
  * ```ts
  * import { applyEntry, personOf } from 'azulejo/online';
  *
  * const { rules } = newGame();
- * const settings = {
- *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
- *   ...{ isPrivate: false, watchersChat: true },
- * };
+ * const settings = { game: 'azul', rules, clock: 0, leavers: 1, isPrivate: false, watchersChat: true };
  * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * const person = { person: 'p1', name: 'Ada', browser: 'b1', watches: false };
  * const room = applyEntry(azul, empty, { kind: 'join', at: 0, ...person });
@@ -147,21 +152,19 @@ export function personOf(room: Room, id: string): Person | undefined {
 }
 
 /**
- * List the seats of a person.
+ * List the seats that a person has in an online room.
  *
- * @param room - a room
+ * @param room - a room, as {@link applyEntry} returns it
  * @param person - the person's id, such as `p1`
- * @returns numbers of seats from 0, ascending; several on a shared device
+ * @returns numbers of seats in turn order, from 0, ascending; several if players share the person's device, empty for
+ * none
  *
  * @example
  * ```ts
  * import { applyEntry, seatsOf } from 'azulejo/online';
  *
  * const { rules } = newGame();
- * const settings = {
- *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
- *   ...{ isPrivate: false, watchersChat: true },
- * };
+ * const settings = { game: 'azul', rules, clock: 0, leavers: 1, isPrivate: false, watchersChat: true };
  * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * const occupant = { person: 'p1' };
  * const room = applyEntry(azul, empty, { kind: 'sit', at: 0, seat: 1, occupant });
@@ -175,20 +178,17 @@ export function seatsOf(room: Room, person: string): number[] {
 }
 
 /**
- * Whether a game is in progress.
+ * Return whether a game is in progress in an online room.
  *
- * @param room - a room
- * @returns `false` before the first game and between two
+ * @param room - a room, as {@link applyEntry} returns it
+ * @returns `true` if one has begun and is not over; `false` before the first game and between two games
  *
  * @example
  * ```ts
  * import { applyEntry, isPlaying } from 'azulejo/online';
  *
  * const { rules } = newGame();
- * const settings = {
- *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
- *   ...{ isPrivate: false, watchersChat: true },
- * };
+ * const settings = { game: 'azul', rules, clock: 0, leavers: 1, isPrivate: false, watchersChat: true };
  * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * const start = encodeState(newGame({ rng: seededRng(1) }));
  * const begin = { start, rules, order: [0, 1], fairness: '' };
@@ -202,21 +202,18 @@ export function isPlaying(room: Room): boolean {
 }
 
 /**
- * Return the seat of the player to move.
+ * Return the seat of the player to move in an online room.
  *
- * @param game - the room's game
- * @param room - a room
- * @returns from 0; -1 if a chance event is due, or no game is in progress
+ * @param game - the game of the room, such as `azul` of `azulejo`
+ * @param room - a room, as {@link applyEntry} returns it
+ * @returns the number of the seat in turn order, from 0; -1 if a chance event is due, or no game is in progress
  *
  * @example
  * ```ts
  * import { applyEntry, seatToMove } from 'azulejo/online';
  *
  * const { rules } = newGame();
- * const settings = {
- *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
- *   ...{ isPrivate: false, watchersChat: true },
- * };
+ * const settings = { game: 'azul', rules, clock: 0, leavers: 1, isPrivate: false, watchersChat: true };
  * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * const start = encodeState(newGame({ rng: seededRng(1) }));
  * const begin = { start, rules, order: [0, 1], fairness: '' };
@@ -230,21 +227,19 @@ export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
 }
 
 /**
- * Return the time at which the clock of the player to move runs out.
+ * Return the time at which the clock of the player to move in an online room runs out.
  *
- * @param game - the room's game
- * @param room - a room
- * @returns milliseconds since 1970, by the server's clock; `undefined` without clocks, or if a level plays for the seat
+ * @param game - the game of the room, such as `azul` of `azulejo`
+ * @param room - a room, as {@link applyEntry} returns it
+ * @returns milliseconds since 1970, by the server's clock; `undefined` without clocks, without a player to move, or if
+ * a computer player plays for the seat
  *
  * @example
  * ```ts
  * import { applyEntry, deadlineOf } from 'azulejo/online';
  *
  * const { rules } = newGame();
- * const settings = {
- *   ...{ game: 'azul', rules, clock: 900000, leavers: 1 },
- *   ...{ isPrivate: false, watchersChat: true },
- * };
+ * const settings = { game: 'azul', rules, clock: 900000, leavers: 1, isPrivate: false, watchersChat: true };
  * const empty = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * const occupant = { person: 'p1' };
  * const seated = applyEntry(azul, empty, { kind: 'sit', at: 0, seat: 1, occupant });
@@ -264,21 +259,18 @@ export function deadlineOf(game: Game<GameTypes>, room: Room): number | undefine
 }
 
 /**
- * Return the name of a player for people.
+ * Return the name of the player at a seat of an online room, for people.
  *
- * @param room - a room
- * @param seat - number of the seat, from 0
- * @returns the name; `level-3` for a level, empty for an empty seat
+ * @param room - a room, as {@link applyEntry} returns it
+ * @param seat - number of the seat in turn order, from 0
+ * @returns the name; for a computer player `level-1` to `level-8`, empty if the seat is empty or does not exist
  *
  * @example
  * ```ts
  * import { applyEntry, playerName } from 'azulejo/online';
  *
  * const { rules } = newGame();
- * const settings = {
- *   ...{ game: 'azul', rules, clock: 0, leavers: 1 },
- *   ...{ isPrivate: false, watchersChat: true },
- * };
+ * const settings = { game: 'azul', rules, clock: 0, leavers: 1, isPrivate: false, watchersChat: true };
  * const room = applyEntry(azul, undefined, { kind: 'room', at: 0, settings });
  * playerName(applyEntry(azul, room, { kind: 'sit', at: 0, seat: 1, occupant: { level: 3 } }), 1); // 'level-3'
  * ```

@@ -1,22 +1,25 @@
 /** The connection of a client, which may die without a word. */
 
-/** A WebSocket of a browser, of Node or of the package `ws`, as far as it is used. */
+/**
+ * The part of a `WebSocket` that {@link RoomClient} uses: that of browsers, of Node, and of the package `ws` have it.
+ */
 export interface SocketLike {
   /** 1 (`WebSocket.OPEN`) while the connection is open. */
   readonly readyState: number;
   /**
-   * Send a message.
+   * Send a message to the server.
    *
-   * @param text - the message
+   * @param text - the message, as JSON text
    */
   send(text: string): void;
   /** Close the connection. */
   close(): void;
   /**
-   * Add a listener.
+   * Add a listener to an event of the connection.
    *
-   * @param type - the event
-   * @param listener - called with an object, which has the text as `data` for `message`
+   * @param type - the event: `open` once the connection is open, `message` for each message, `error` if it fails,
+   * `close` at its end
+   * @param listener - called with an object; that of `message` has the message's text as `data`
    */
   addEventListener(
     type: 'open' | 'message' | 'close' | 'error',

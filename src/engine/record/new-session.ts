@@ -13,15 +13,25 @@ import { startAsRecorded } from './record-lines.js';
 import { replay } from './replay.js';
 import { frozenCopy, makeSession, type Session } from './session.js';
 
-/** Options of {@link newSession}; all have defaults. */
+/**
+ * Options of {@link newSession}; all have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
-  /** The rules that differ from the defaults; by default there are as many players as names. */
+  /**
+   * The rules that differ from the defaults. Without the setting `players`, there are as many players as `names`, if
+   * those are given. Ignored if `start` is given.
+   */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
-  /** The players' names, in turn order: any text. Their letters by default. */
+  /**
+   * The players' names, one for each, in turn order: any text of at most 100,000 UTF-16 code units. Their letters, such
+   * as `A` and `B`, by default.
+   */
   readonly names?: readonly string[] | undefined;
   /**
-   * The state to begin with, by its own rules; a new game by default. The session begins with what
-   * the state's two strings say of it.
+   * The state to begin with, whose own rules apply; a new game by default. The session begins with the state that is
+   * decoded from its two strings.
    */
   readonly start?: Types['state'] | undefined;
 }
@@ -54,15 +64,17 @@ function namesOf(names: readonly string[]): string[] {
 }
 
 /**
- * Begin a session.
+ * Begin a session: a game in progress with its record, undo and redo.
  *
  * The same seed gives the same first player and the same chance events as a match with that seed.
  *
- * @param game - the rules
- * @param given - rules, names, seed, first state
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param given - rules, players' names, seed, first state
  * @returns the session, before its first event
- * @throws RangeError if a setting does not exist, there is not one name for each player, or the
- * seed is not an integer
+ * @throws TypeError if `game` is not a game, an option or a setting of the rules does not exist, or a value has another
+ * type; RangeError if a setting has an invalid value, there is not one name for each player, a name is not a text or
+ * too long, the seed is not an integer, a number of `rng` is not in [0, 1), or `start` is not valid by its own rules
  *
  * @example
  * ```ts
@@ -89,22 +101,28 @@ export function newSession<Types extends GameTypes>(
   return makeSession({ game, header, history: { position: { state, count: 0, comments: [] } } });
 }
 
-/** The result of {@link loadSession}: the session, or the issues of the text. */
+/**
+ * The result of {@link loadSession}: the session, or the issues of a text from which none can be loaded.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type LoadSessionResult<Types extends GameTypes> =
   | (AcceptedText & {
-      /** The game, after its last event. */
+      /** The session, at the position after the record's last event; nothing can be redone. */
       readonly session: Session<Types>;
     })
   | RefusedText;
 
 /**
- * Load a session from the text of a record, such as `save` writes it. Every event is checked.
+ * Load a session from the text of a record, such as {@link Session.save} writes. Every event is checked.
  *
- * @param game - the rules
- * @param text - a record; anything else is an issue. A record that was cut off, or has no result, is
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param text - a record; any other value is accepted and gives issues. A record that was cut off, or has no result, is
  * loaded as a game in progress
- * @returns `{ ok: true, session, complete, warnings }`, or `{ ok: false, complete, issues }`; never throws. A game in
- *   progress whose text ends with a whole line has no warning
+ * @returns `{ ok: true, session, complete, warnings }`, or `{ ok: false, complete, issues }` with the codes of
+ * {@link RECORD_ISSUE_CODES}. A game in progress whose text ends with a whole line has no warning about its end
+ * @throws TypeError if `game` is not a game; no value of `text` makes it throw
  *
  * @example
  * ```ts

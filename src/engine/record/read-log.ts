@@ -29,16 +29,20 @@ import {
   readLogLine,
 } from './write-log.js';
 
-/** The result of {@link readLog}: the game, or the issues of the text. */
+/**
+ * The result of {@link readLog}: the game and the moves that failed, or the issues of a text with errors.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type ReadLogResult<Types extends GameTypes> =
   | (AcceptedText & {
-      /** The game, with the moves that succeeded; without a result where the text was cut off. */
+      /** The game, with the moves that succeeded; without a result if the text was cut off. */
       readonly record: GameRecord<Types>;
-      /** The moves that failed, in order. */
+      /** The well-formed but illegal moves that were tried, in the order of the text. */
       readonly failed: readonly FailedMove<Types['move']>[];
-      /** Everything that failed, in order: these moves, and malformed texts. */
+      /** Every failed attempt in the order of the text: the moves of `failed`, and texts that are not moves. */
       readonly attempts: readonly FailedAttempt<Types['move']>[];
-      /** The line of each of the record's events, from 1. */
+      /** The number of the line, from 1, of each event of the record, in the order of the events. */
       readonly eventLines: readonly number[];
     })
   | RefusedText;
@@ -123,14 +127,19 @@ function recordIn(log: Lines, lines: () => Generator<Line>): Lines {
 }
 
 /**
- * Read a log, to replay the game or resume it.
+ * Read a log: a record that also has the moves that were tried and failed.
  *
- * @param game - the rules
- * @param text - the text that `writeLog` writes, or the beginning of it; anything else is an issue
+ * It does not check whether the events are legal: {@link replay} does, and `eventLines` has the line of the event that
+ * it reports.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param text - the text that {@link writeLog} writes, or the beginning of it; any other value is accepted and gives
+ * issues
  * @returns `{ ok: true, record, failed, attempts, eventLines, complete, warnings }`, or
- * `{ ok: false, complete, issues }`; never throws. A text that is cut off after its first state is
- * read up to its last whole line, and `complete` is `false`. Whether the events are legal is for
- * `replay` to check: `eventLines` has the line of the event that it names
+ * `{ ok: false, complete, issues }` with the codes `record.…` and `log.…` of {@link RECORD_ISSUE_CODES}. A text that is
+ * cut off after its first state is read up to its last whole line, and `complete` is `false`
+ * @throws TypeError if `game` is not a game; no value of `text` makes it throw
  *
  * @example
  * ```ts

@@ -46,10 +46,14 @@ import {
   VERSION,
 } from './record-lines.js';
 
-/** The result of {@link readRecord}: the record, or the issues of the text. */
+/**
+ * The result of {@link readRecord}: the record, or the issues of a text with errors.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type ReadRecordResult<Types extends GameTypes> =
   | (AcceptedText & {
-      /** The record; without a result where the text was cut off. */
+      /** The game as plain data; without a result if the text was cut off. */
       readonly record: GameRecord<Types>;
     })
   | RefusedText;
@@ -197,14 +201,16 @@ export function readNumberedLines<Types extends GameTypes>(
 }
 
 /**
- * Read a record.
+ * Read a record: one whole game as text. It does not check whether the events are legal: {@link replay} does.
  *
- * @param game - the rules
- * @param text - the text that `writeRecord` writes, or the beginning of it; anything else is an
- * issue
- * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`; never
- * throws. A text that is cut off after its first state is read up to its last whole line, and
- * `complete` is `false`. Only `replay` checks whether the events are legal
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
+ * @param text - the text that {@link writeRecord} writes, or the beginning of it; any other value is accepted and gives
+ * issues
+ * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }` with the codes `record.…`
+ * of {@link RECORD_ISSUE_CODES}. A text that is cut off after its first state is read up to its last whole line, and
+ * `complete` is `false`
+ * @throws TypeError if `game` is not a game; no value of `text` makes it throw
  *
  * @example
  * ```ts

@@ -6,25 +6,24 @@ import { kindOf } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 
 /**
- * The codes of all issues of records, logs and replays. Codes are stable: programs may rely on
- * them.
+ * The codes of issues of records, of logs, and of replaying them. Codes are stable: programs may rely on them.
  *
  * - `record.not-a-text`: the value is not a string
  * - `record.too-long`: the text has more than 16,777,216 characters
- * - `record.not-utf8`: the bytes of the text are not UTF-8
- * - `record.not-a-record`: the first line is not that of a record, or of a log
- * - `record.version-unknown`: the record has another version of the format
+ * - `record.not-utf8`: the bytes of a file are not UTF-8; only the command line reports this
+ * - `record.not-a-record`: the first line does not begin as that of a record (`azulejo-record 1`) or of a log does
+ * - `record.version-unknown`: the record is in another version of the format than 1
  * - `record.game-unknown`: the record is of another game
- * - `record.line-unexpected`: another line, or the end, was expected here
- * - `record.line-malformed`: the line begins as expected, but its rest is invalid
- * - `record.cut-off`: the text ends too soon; after the first state, only a warning
- * - `record.not-canonical`: a warning: the line is valid, but not in its canonical form
- * - `log.line-malformed`: a line of a log is not an attempt to move
+ * - `record.line-unexpected`: another kind of line, or the end of the text, was expected here
+ * - `record.line-malformed`: the line begins with the right word, but the rest of the line is invalid
+ * - `record.cut-off`: the text ends before its last line, `end`; only a warning if it has the first state
+ * - `record.not-canonical`: a warning: the line is valid, but not written as `writeRecord` or `writeLog` writes it
+ * - `log.line-malformed`: a line of a log is neither a line of a record nor an attempt to move
  * - `log.player-unknown`: a line of a log names a player who is not in the game, or gives a player
- * another name than the header
- * - `replay.start-impossible`: the first state is invalid, or of other rules
- * - `replay.event-impossible`: an event is illegal
- * - `replay.result-wrong`: the result or the standings are not those of the game
+ *   another name than the line `player` does
+ * - `replay.start-impossible`: the first state is invalid, or not by the record's rules
+ * - `replay.event-impossible`: an event is illegal in the position in which it stands
+ * - `replay.result-wrong`: the record's result or standings are not those that the game ended with
  */
 export const RECORD_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   'record.not-a-text',
@@ -48,51 +47,56 @@ export const RECORD_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
 export type RecordIssueCode = (typeof RECORD_ISSUE_CODES)[number];
 
 /**
- * One thing that is wrong with a record or a log. {@link readRecord}, {@link readLog}, {@link loadSession}
- * and {@link replay} return them.
+ * An error in, or a warning about, a record or a log. {@link readRecord}, {@link readLog}, {@link loadSession} and
+ * {@link replay} return issues.
  */
 export interface RecordIssue {
-  /** The code of the issue, for programs: it says what is wrong. */
+  /** The code of the issue, for programs, such as `record.line-malformed`. */
   readonly code: RecordIssueCode;
   /** `error`: the text is invalid; `warning`: it has one obvious meaning and is accepted. */
   readonly severity: 'error' | 'warning';
-  /** Line of the text, from 1. */
+  /** Number of the line that the issue is about, from 1. */
   readonly line: number;
-  /** Index of the event among the record's events, if the issue is about one. */
+  /** Index of the event among the record's events, from 0; only in an issue with the code `replay.event-impossible`. */
   readonly event?: number | undefined;
-  /** Code of the game's own issue that caused this one, such as `move.row-full`. */
+  /** Code of the game's own issue that caused this one, such as `move.row-full`; absent if none did. */
   readonly cause?: string | undefined;
-  /** What was found, in words. */
+  /** What was found, in a few English words, such as `"mvoe A0c2"`. */
   readonly found: string;
-  /** What was expected, in words. */
+  /** What was expected, in a few English words, such as `the end of the text`. */
   readonly expected: string;
-  /** One sentence for people, made of the above. Control characters in it are escaped. */
+  /**
+   * One English sentence for people, with the line, and usually what was found and expected. It is safe to print:
+   * control characters are escaped.
+   */
   readonly message: string;
 }
 
 /**
- * The result of reading the text of a record or a log. {@link readRecord}, {@link readLog} and
- * {@link loadSession} return it, with the game, for a text without errors.
+ * The fields that every successful result of reading a record or a log has. {@link readRecord}, {@link readLog} and
+ * {@link loadSession} return them, with the game, for a text without errors.
  */
 export interface AcceptedText {
-  /** The text is valid, or the beginning of a valid one. */
+  /** The text has no errors: it is a valid record or log, or the beginning of one. */
   readonly ok: true;
-  /** Whether the text has its last line; a game in progress is saved without it. */
+  /** Whether the text has its last line, `end`. A game in progress is saved without it. */
   readonly complete: boolean;
-  /** Warnings by line: the text was cut off, or something in it is not canonical. */
+  /**
+   * The warnings in ascending order of lines, a hundred at most, with the code `record.cut-off` or
+   * `record.not-canonical`.
+   */
   readonly warnings: readonly RecordIssue[];
 }
 
 /**
- * The result of reading a text that is not a record, or not a log. {@link readRecord}, {@link readLog} and
- * {@link loadSession} return it.
+ * The result of reading a text with errors. {@link readRecord}, {@link readLog} and {@link loadSession} return it.
  */
 export interface RefusedText {
-  /** The text is invalid. */
+  /** The text has at least one error. */
   readonly ok: false;
-  /** Whether the text has its last line. */
+  /** Whether the text has its last line, `end`. */
   readonly complete: boolean;
-  /** Every error and warning, by line; of a text with very many, a hundred. */
+  /** The errors and warnings in ascending order of lines: all of them, or the first hundred that were found. */
   readonly issues: readonly RecordIssue[];
 }
 

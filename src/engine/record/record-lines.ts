@@ -22,7 +22,11 @@ export const FIRST_LINE = `${FORMAT} ${VERSION}`;
 /** The line that every whole record ends with. */
 export const LAST_LINE = 'end';
 
-/** The facts about a game before its first event. */
+/**
+ * The facts about a game before its first event.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type RecordHeader<Types extends GameTypes> = Omit<
   GameRecord<Types>,
   'events' | 'comments' | 'result'

@@ -7,63 +7,72 @@ import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { settingsOf } from '../game/settings.js';
 
-/** The end of a game, or the reason why it stopped before. Part of {@link GameRecord}. */
+/**
+ * The result of a game: its standings, or the reason why it stopped before its end. Part of {@link GameRecord}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type GameResult<Types extends GameTypes> =
   | {
       /** The game is over by its rules. */
       readonly kind: 'finished';
-      /** The standings, best first. */
+      /** The standings: each player once, best first. */
       readonly standings: readonly Types['standing'][];
     }
   | {
-      /** A forfeit ended the game. */
+      /** A forfeit of one player ended the game for all. */
       readonly kind: 'forfeit';
-      /** The player. */
+      /** The letter of the player who forfeited, such as `B`. */
       readonly player: Types['player'];
-      /** The reason, in any words. */
+      /** The reason of the forfeit, for people: any text of at most 100,000 UTF-16 code units. */
       readonly reason: string;
     }
   | {
       /** `limit`: a limit of moves or time was reached; `unfinished`: it can be resumed later. */
       readonly kind: 'limit' | 'unfinished';
-      /** The reason, in any words. */
+      /** The reason why the game stopped, for people: any text of at most 100,000 UTF-16 code units. */
       readonly reason: string;
     };
 
 /**
- * A comment on a game, such as a note or what a review says. It changes nothing in the game.
- * {@link GameRecord} lists them.
+ * A comment on a position or an event of a game, such as a note or the mark of a review. It does not affect the game.
+ * {@link GameRecord} lists comments.
  */
 export interface RecordComment {
-  /** Number of the record's events that happened before: 0 for a comment on the first state. */
+  /**
+   * Number of the record's events before the comment, from 0 to the number of events: 0 for a comment on the first
+   * state, 1 for one on the first event.
+   */
   readonly after: number;
-  /** The text of the comment: any text. */
+  /** The words of the comment: any text of at most 100,000 UTF-16 code units, also of several lines. */
   readonly text: string;
 }
 
 /**
- * One game: who plays what, where it begins, what happened, how it ended. {@link readRecord} reads one, and
- * {@link writeRecord} writes it.
+ * A record: one whole game as plain data, with its rules, players, first state, events and result. {@link readRecord}
+ * reads one from text, and {@link writeRecord} writes it as text.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface GameRecord<Types extends GameTypes> {
-  /** The game's name. */
+  /** The game's name, such as `azul`. */
   readonly game: Types['name'];
-  /** The rules in force. */
+  /** The rules in force, with every setting. */
   readonly rules: Types['rules'];
-  /** The players' names, in turn order: any text. */
+  /** The players' names, one for each, in turn order: any text of at most 100,000 UTF-16 code units. */
   readonly names: readonly string[];
   /**
-   * Seed of the random numbers, an integer, where the game had one. Chance events are drawn from
-   * the seed and the number of events before them, so a resumed game draws what it would have drawn.
+   * Seed of the random numbers, a safe integer; absent if the chance events were not drawn from a seed. A resumed game
+   * draws from it the chance events that the uninterrupted game would have drawn.
    */
   readonly seed?: number | undefined;
-  /** The first state. */
+  /** The first state, as the two strings of `encodeState`. */
   readonly start: EncodedState;
-  /** Moves, chance events and players who dropped out, in order. */
+  /** The events in order: moves, chance events and forfeits, each in the game's notation, such as `A0c2` in Azul. */
   readonly events: readonly EventOf<Types>[];
-  /** Comments, in the order of `after`; absent if there are none. */
+  /** Comments, in ascending order of `after`; absent if there are none. */
   readonly comments?: readonly RecordComment[] | undefined;
-  /** The result; absent while the game is in progress, and if the record was cut off. */
+  /** The result; absent while the game is in progress, and in a record whose text was cut off. */
   readonly result?: GameResult<Types> | undefined;
 }
 

@@ -9,20 +9,30 @@ import { checkedRecord, type GameRecord } from './record.js';
 import { makeRecordIssue, type RecordIssue } from './record-issue.js';
 import { eventLine, firstState, headerLines, resultLines } from './record-lines.js';
 
-/** The result of {@link replay}: every state, or the issues that were found. */
+/**
+ * The result of {@link replay}: the states of a game, and the issues if it breaks the rules.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type ReplayResult<Types extends GameTypes> =
   | {
-      /** Every event is legal, and the result is that of the record. */
+      /** The first state is valid, every event is legal, and the record's result, if it has one, is right. */
       readonly ok: true;
       /** The first state, then the state after each event. */
       readonly states: readonly [Types['state'], ...Types['state'][]];
     }
   | {
-      /** The first state, an event or the result is against the rules. */
+      /** The first state is invalid, an event is illegal, or the result is wrong. */
       readonly ok: false;
-      /** The states before the first illegal event; none if the first state is invalid. */
+      /**
+       * The first state and the states after the legal events before the first illegal one: every state if only the
+       * result is wrong, none if the first state is invalid.
+       */
       readonly states: readonly Types['state'][];
-      /** The issues, with line numbers of the text that `writeRecord` writes. */
+      /**
+       * At least one issue, with a code that begins with `replay.` and a line of the text that {@link writeRecord}
+       * writes of the record.
+       */
       readonly issues: readonly RecordIssue[];
     };
 
@@ -100,13 +110,17 @@ export function* replaySteps<Types extends GameTypes>(
 }
 
 /**
- * Replay a record, checking the first state, every event and the result.
+ * Replay a record: check the first state, every event and the result, and list the states.
  *
- * @param game - the rules
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
  * @param record - a game, finished or not
- * @returns `{ ok: true, states }` with the first state and the state after each event, or `{ ok:
- * false, states, issues }` with the states before the first illegal event
- * @throws TypeError or RangeError if the value is not a record: a part is missing, or has another type
+ * @returns `{ ok: true, states }` with the first state and the state after each event, or
+ * `{ ok: false, states, issues }` with the states before the first illegal event
+ * @throws TypeError if `game` is not a game, the record is not an object, or a part of it has another type, such as
+ * events that are not a list; RangeError if a part has an invalid value: another game, a setting without a valid value,
+ * a seed that is not an integer, a name, comment or reason that is not a text or is too long, a comment after more
+ * events than there are, an unknown kind of result. Events that are not texts are issues
  *
  * @example
  * ```ts

@@ -18,7 +18,11 @@ import { checkedResult, type GameRecord, type GameResult } from './record.js';
 import type { RecordHeader } from './record-lines.js';
 import { canonicalStop, writeRecord } from './write-record.js';
 
-/** The reason why a game stops before its end. {@link Session.end} takes it. */
+/**
+ * A result of a game that stops before its end: a forfeit, a limit, or to be resumed. {@link Session.end} takes it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type Stop<Types extends GameTypes> = Exclude<
   GameResult<Types>,
   {
@@ -91,11 +95,12 @@ function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): numbe
  * A game in progress: its state, its record, and what was undone. {@link newSession} begins one, and
  * {@link loadSession} loads one.
  *
- * A session is immutable: `play`, `undo` and the like return a new one.
+ * A session is immutable: `play`, `undo` and the other methods that change the game return a new session.
  *
- * The record is the session's only property of its own, so the matchers of test runners consider two
- * sessions equal if their records are.
+ * `record` is its only own property, so the matchers of test runners consider two sessions equal if their records are
+ * equal.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @example
  * ```ts
  * import { royalUr } from 'azulejo/royal-ur';
@@ -114,8 +119,8 @@ export class Session<Types extends GameTypes> {
   #record: GameRecord<Types> | undefined;
 
   /**
-   * The game so far, with the comments of the record that it was loaded from: frozen plain data. It has a result once
-   * the game is over or stopped.
+   * The game up to the position of the session, with the comments of the record that it was loaded from: frozen plain
+   * data. It has a result once the game is over or stopped.
    */
   declare readonly record: GameRecord<Types>;
 
@@ -168,13 +173,14 @@ export class Session<Types extends GameTypes> {
     return `Session ${inspect(parts, options)}`;
   }
 
-  /** The state after the last event. */
+  /** The state after the last event that is not undone; the first state if there is none. Immutable. */
   get state(): Types['state'] {
     return partsOf(this).history.position.state;
   }
 
   /**
-   * The last event, with the state before it, as a board takes it; `undefined` before the first one.
+   * The last event that is not undone, with the state before it: the value of a board's property `last`. `undefined` if
+   * there is none.
    *
    * @example
    * ```ts
@@ -191,7 +197,10 @@ export class Session<Types extends GameTypes> {
     return last && { before: last.before.state, event: last.event };
   }
 
-  /** Moves, chance events and players who dropped out, in order. */
+  /**
+   * The events that are not undone, in order: moves, chance events and forfeits, in the game's canonical notation. The
+   * same list as `record.events`.
+   */
   get events(): readonly EventOf<Types>[] {
     return this.record.events;
   }
@@ -206,7 +215,7 @@ export class Session<Types extends GameTypes> {
     return partsOf(this).history.next !== undefined;
   }
 
-  /** Whether there is a move to undo with `undoMove`; chance events do not count. */
+  /** Whether there is a move or a forfeit to undo with `undoMove`; chance events do not count. */
   get canUndoMove(): boolean {
     return lastMove(this) !== undefined;
   }
@@ -217,12 +226,14 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Play a move, a chance event, or the event of a player who drops out. Undone events are discarded. The
-   * record has the canonical text of the event.
+   * Play a move, a chance event or a forfeit. Undone events are discarded. The record has the canonical text of the
+   * event.
    *
-   * @param event - any text, which is checked
+   * @param event - the event in the game's notation, such as the move `A0c2` of Azul; any text is accepted and checked
    * @returns the session after the event
-   * @throws `IllegalMoveError`, `IllegalChanceError` or `IllegalForfeitError` if the event is illegal; RangeError if the game was stopped by a forfeit or a limit
+   * @throws `IllegalMoveError`, `IllegalChanceError` or `IllegalForfeitError` if the event is malformed or illegal,
+   * with the game's code in `issue.code`; RangeError if the game was stopped by a forfeit or a limit; TypeError if
+   * `event` is not a text
    */
   play(event: string): Session<Types> {
     const { game, history } = partsOf(this);
@@ -240,11 +251,12 @@ export class Session<Types extends GameTypes> {
   /**
    * Draw the chance event that is due, and play it.
    *
-   * It depends only on the seed and the number of events before it. So a loaded game, a match with the
-   * same seed, and a session after `undo` draw the same event.
+   * The event depends only on the seed, the state and the number of events before it. So a loaded game, a match with
+   * the same seed, and a session after `undo` draw the same event.
    *
    * @returns the session after the event
-   * @throws RangeError if none is due, or the record has no seed
+   * @throws RangeError if no chance event is due, the record has no seed, or the game was stopped by a forfeit or a
+   * limit
    */
   draw(): Session<Types> {
     const { game, header, history } = partsOf(this);
@@ -264,7 +276,7 @@ export class Session<Types extends GameTypes> {
    *
    * @param count - number of events, from 0 to the number of events so far; 1 by default
    * @returns the session before these events, which can be redone
-   * @throws RangeError if there are fewer
+   * @throws RangeError if the number is not an integer of this range
    */
   undo(count = 1): Session<Types> {
     const { position } = partsOf(this).history;
@@ -276,7 +288,7 @@ export class Session<Types extends GameTypes> {
    *
    * @param count - number of events, from 0 to the number of undone events; 1 by default
    * @returns the session after these events
-   * @throws RangeError if there are fewer
+   * @throws RangeError if the number is not an integer of this range
    */
   redo(count = 1): Session<Types> {
     const { history } = partsOf(this);
@@ -286,11 +298,10 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Undo the last move, and the chance events after it.
+   * Undo the last move or forfeit, and the chance events after it.
    *
    * @returns the session before the move
-   * @throws RangeError if there is no move, which `canUndoMove` says; `canUndo` also counts chance
-   * events
+   * @throws RangeError if there is none: `canUndoMove` is then `false`
    */
   undoMove(): Session<Types> {
     const last = lastMove(this);
@@ -301,10 +312,10 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Redo an event and the chance events after it, as many as `undoMove` undid.
+   * Redo one event, and the undone chance events directly after it: after `undoMove`, the events that it undid.
    *
    * @returns the session after these events
-   * @throws RangeError if there is nothing to redo
+   * @throws RangeError if there is nothing to redo: `canRedo` is then `false`
    */
   redoMove(): Session<Types> {
     let { position, next } = partsOf(this.redo()).history;
@@ -318,8 +329,8 @@ export class Session<Types extends GameTypes> {
    * Go to the position after a number of events: back as with `undo`, or forward as with `redo`.
    *
    * @param count - number of events, from 0 to the number of played and undone events together
-   * @returns the session after so many events
-   * @throws RangeError if there are fewer
+   * @returns the session after this number of events
+   * @throws RangeError if the number is not an integer of this range
    */
   at(count: number): Session<Types> {
     const { history } = partsOf(this);
@@ -329,13 +340,13 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Begin a variation: a session with the same first events, and nothing to redo. It is in progress even if this one was
-   * stopped.
+   * Begin a variation: a session with the same first events, and nothing to redo. It is in progress even if this one
+   * was stopped.
    *
-   * @param count - number of events to keep, from 0 to the number of played and undone events together; all
-   *   played ones by default
-   * @returns the new session
-   * @throws RangeError if there are fewer
+   * @param count - number of events to keep, from 0 to the number of played and undone events together; by default, all
+   * events that are not undone
+   * @returns the new session, after the last of these events
+   * @throws RangeError if the number is not an integer of this range
    */
   fork(count = partsOf(this).history.position.count): Session<Types> {
     const { position } = partsOf(this.at(count)).history;
@@ -345,9 +356,11 @@ export class Session<Types extends GameTypes> {
   /**
    * Stop the game before its end. Undone events are discarded.
    *
-   * @param result - `forfeit` or `limit`, after which no events can be played, or `unfinished`
+   * @param result - such as `{ kind: 'unfinished', reason: 'dinner' }`. After `forfeit` and `limit`, no events can be
+   * played; after `unfinished`, they can
    * @returns the stopped session
-   * @throws RangeError if the game is over by its rules, or the result is invalid
+   * @throws RangeError if the game is over by its rules, the kind is another one, the reason is not a text of at most
+   * 100,000 UTF-16 code units, or the player who forfeits is not in the game; TypeError if the result is not an object
    */
   end(result: Stop<Types>): Session<Types> {
     const { game, header, history } = partsOf(this);
@@ -364,15 +377,20 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Write the record. It does not contain undone events.
+   * Write the record as text, without undone events.
    *
-   * @returns a text for `loadSession`
+   * @returns a text that {@link loadSession} and {@link readRecord} read: lines that each end in a line feed, as
+   * docs/records.md describes them
    */
   save(): string {
     return writeRecord(partsOf(this).game, this.record);
   }
 
-  /** Return the text of `save`, for `JSON.stringify`. */
+  /**
+   * Return the text of `save`, for `JSON.stringify`.
+   *
+   * @returns the record as text
+   */
   toJSON(): string {
     return this.save();
   }

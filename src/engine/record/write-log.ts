@@ -134,27 +134,37 @@ export function readLogLine<Types extends GameTypes>(
   return accept({ name: name.value, move: attempt.move, success: outcome === SUCCESS });
 }
 
-/** A move that was tried and failed. {@link readLog} returns them, and {@link writeLog} takes them. */
+/**
+ * A well-formed move that a player tried and that was illegal. {@link readLog} returns them, and {@link writeLog} takes
+ * them.
+ *
+ * @typeParam Move - the type of the game's moves
+ */
 export interface FailedMove<Move extends string> {
-  /** The move; its first letter is the player. */
+  /** The move in the game's notation, such as `A0c2` in Azul; its first letter is the player. */
   readonly move: Move;
-  /** Number of the record's events that happened before. */
-  readonly after: number;
-}
-
-/** A malformed move that a player tried. {@link readLog} returns them, and {@link writeLog} takes them. */
-export interface FailedText {
-  /** The player's letter. */
-  readonly player: string;
-  /** The text that the player tried as a move: any text. */
-  readonly text: string;
-  /** Number of the record's events that happened before. */
+  /** Number of the record's events that happened before the attempt, from 0. */
   readonly after: number;
 }
 
 /**
- * Something that a player tried and that failed. {@link readLog} returns them, and {@link writeLog} takes
+ * A text that a player tried as a move and that is not one. {@link readLog} returns them, and {@link writeLog} takes
  * them.
+ */
+export interface FailedText {
+  /** The letter of the player, such as `A`. */
+  readonly player: string;
+  /** The text that the player tried as a move: any text of at most 100,000 UTF-16 code units. */
+  readonly text: string;
+  /** Number of the record's events that happened before the attempt, from 0. */
+  readonly after: number;
+}
+
+/**
+ * An attempt of a player to move that failed: an illegal move, or a text that is not a move. {@link readLog} returns
+ * them, and {@link writeLog} takes them.
+ *
+ * @typeParam Move - the type of the game's moves
  */
 export type FailedAttempt<Move extends string> = FailedMove<Move> | FailedText;
 
@@ -266,13 +276,17 @@ export function logLines<Types extends GameTypes>(
 /**
  * Write the log of a game, one line for each move that was tried, malformed ones included.
  *
- * @param game - the rules
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
  * @param record - a game; without a result, it is written as a game in progress, and the log of the
  * same game with more events begins with that text
- * @param failed - the moves and malformed texts that were tried and failed, in the order of `after`
- * @returns lines, each with its end, as docs/records.md describes them
- * @throws RangeError if the record cannot be written, for a move of a player who is not in the game,
- * and if a failed move is malformed or comes after more events than there are
+ * @param failed - the moves and malformed texts that were tried and failed; none by default. Those with the same
+ * `after` are written in their order
+ * @returns the log: lines that each end in a line feed, as docs/records.md describes them
+ * @throws RangeError if the record cannot be written, as {@link writeRecord} says, an event is a move of a player who
+ * is not in the game, or a failed attempt is not of a player of the game, has a malformed `move`, or has an `after`
+ * that is not from 0 to the number of events; TypeError if `game` is not a game, `failed` is not a list of objects, or
+ * the record is not one
  *
  * @example
  * ```ts

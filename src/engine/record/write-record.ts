@@ -108,15 +108,19 @@ export function textOfLines(lines: readonly string[]): string {
 }
 
 /**
- * Write a record in its one canonical form.
+ * Write a record as text in its one canonical form. It does not check whether the events are legal: {@link replay}
+ * does.
  *
- * @param game - the rules
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`
  * @param record - a game; without a result, it is written as a game in progress, and the text of the
  * same game with more events begins with that text
- * @returns lines, each with its end, as docs/records.md describes them
- * @throws RangeError if the record cannot be written: there is not one name for each
- * player, the first state is invalid, an event is malformed; TypeError if the value is not a record. Whether
- * moves are legal is not checked
+ * @returns the record: lines that each end in a line feed, as docs/records.md describes them
+ * @throws RangeError if the record cannot be written: it is of another game, a setting has no valid value, there is not
+ * one name for each player, a name, comment or reason is not a text or has more than 100,000 UTF-16 code units, the
+ * seed is not an integer, the first state is invalid, an event is malformed, a comment comes after more events than
+ * there are, or the result has an unknown kind or player, or not one standing for each player; TypeError if `game` is
+ * not a game, or the value is not a record or has parts of another type
  *
  * @example
  * ```ts

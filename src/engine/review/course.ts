@@ -17,7 +17,11 @@ import {
 } from './game-review.js';
 import type { Luck } from './luck.js';
 
-/** What is known of a game so far. */
+/**
+ * What is known of a game so far.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface Course<Types extends GameTypes> {
   readonly moves: MoveReview<Types>[];
   readonly chance: ChanceReview<Types>[];

@@ -7,8 +7,8 @@ import type { PointsReason } from '../agents/rating.js';
 import type { GameTypes } from '../game/game.js';
 
 /**
- * The marks of a move, from the best to the worst, by the win share that it loses against the best
- * move.
+ * The marks of reviewed moves, from the best to the worst, by the win share that a move loses against the best one. A
+ * win share is the share of the win that a player can expect, from 0 to 1: with two players, the win probability.
  *
  * - `best`: less than 0.03
  * - `good`: from 0.03
@@ -48,40 +48,50 @@ export function accuracyOf(loss: number): number {
   return 100 * decay(loss / SCALE);
 }
 
-/** The fields of every reviewed move. */
+/**
+ * The fields that the review of every move has. {@link ChosenMove} and {@link ForcedMove} extend them.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ReviewedMove<Types extends GameTypes> {
-  /** Number of the move in the game, from 1. */
+  /** Number of the move among the moves of the game, from 1; chance events do not count. */
   readonly number: number;
   /** Index of the move among the record's events, from 0. */
   readonly event: number;
-  /** The player. */
+  /** The letter of the player who moved, such as `A`. */
   readonly player: Types['player'];
-  /** The move. */
+  /** The move that was played, in the game's notation, such as `A0c2` in Azul. */
   readonly move: Types['move'];
 }
 
 /**
  * The review of a move that was the only legal one, and is not rated. {@link GameReview} lists it among the
  * moves.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types> {
-  /** Not a mark: there was no other legal move. */
+  /** `forced` in place of a mark: there was no other legal move. */
   readonly mark: 'forced';
 }
 
-/** The review of a move that was chosen among several. {@link GameReview} lists it among the moves. */
+/**
+ * The review of a move that was chosen among several. {@link GameReview} lists it among the moves.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
-  /** The mark, by the loss. */
+  /** The mark by `loss`, from `best` to `blunder`. */
   readonly mark: Mark;
-  /** Win share that the player loses against the best move, from 0 to 1. */
+  /** Win share that the player loses against the best move, from 0 to 1: with two players, lost win probability. */
   readonly loss: number;
-  /** Win share that its player could expect after it, from 0 to 1. */
+  /** Win share that the player could expect after the move, from 0 to 1: with two players, the win probability. */
   readonly winShare: number;
   /** The best move that was found: the move itself if none was better. */
   readonly best: {
-    /** The move. */
+    /** The best move in the game's notation. */
     readonly move: Types['move'];
-    /** Win share that the player could expect after it, from 0 to 1. */
+    /** Win share that the player could expect after the best move, from 0 to 1. */
     readonly winShare: number;
   };
   /**
@@ -89,69 +99,94 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
    * was played, or the search has no parts.
    */
   readonly reasons: readonly PointsReason[];
-  /** Whether the search was too short to be relied on: it visited its best move fewer than 30 times. */
+  /** Whether the search was too short to be relied on: it tried its best move fewer than 30 times. */
   readonly uncertain: boolean;
-  /** Whether loss, shares and best move are exact, because the position is solved. */
+  /** Whether `loss`, `winShare` and `best` are exact, because the position is solved. */
   readonly exact: boolean;
 }
 
-/** The review of a move: one of several legal moves, or the only one. {@link GameReview} lists them. */
+/**
+ * The review of a move, whether it was chosen among several or forced: `mark` is `forced` then. {@link GameReview}
+ * lists one for each move.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
 
-/** The review of chance events in a row: the change of each player's win share. {@link GameReview} lists them. */
+/**
+ * The review of consecutive chance events: how they changed the share of the win that each player could expect.
+ * {@link GameReview} lists them.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ChanceReview<Types extends GameTypes> {
   /** Index of the first of them among the record's events, from 0. */
   readonly event: number;
-  /** The events. */
+  /** The chance events in order, each in the game's notation. */
   readonly events: readonly Types['chance'][];
-  /** The change of each player's win share, in turn order; together 0. */
+  /** The change of each player's win share by these events, in turn order: from -1 to 1, together 0. */
   readonly change: readonly number[];
   /**
-   * Upper bound of the standard error of each change; absent where it is not known, as the search
-   * itself weighs all outcomes.
+   * Upper bound of the standard error of each change, in turn order; absent where it is not known, as the search itself
+   * weighs all outcomes.
    */
   readonly standardError?: readonly number[] | undefined;
 }
 
-/** The review of a player. {@link GameReview} lists them. */
+/**
+ * The review of one player over the whole game: accuracy, loss and luck. {@link GameReview} has one for each player.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface PlayerReview<Types extends GameTypes> {
-  /** The player. */
+  /** The player's letter, such as `A`. */
   readonly player: Types['player'];
-  /** The player's name. */
+  /** The player's name in the record. */
   readonly name: string;
-  /** Mean accuracy of the rated moves, 0 to 100; absent if there are none. */
+  /** Mean accuracy of the moves with a mark, from 0 to 100 for moves that lose nothing; absent if there are none. */
   readonly accuracy?: number | undefined;
-  /** Win share lost by all rated moves together, 0 or more. */
+  /**
+   * Sum of the win shares that the moves with a mark lose, 0 or more. A win share is the share of the win that a player
+   * can expect: with two players, the win probability.
+   */
   readonly loss: number;
-  /** Win share gained by chance; negative if lost. Those of all players add up to 0. */
+  /** Win share gained by the chance events; negative if lost. The luck of all players adds up to 0. */
   readonly luck: number;
   /**
-   * Upper bound of the standard error of the luck; absent where that of one of the chance events
-   * is, or there was none.
+   * Upper bound of the standard error of `luck`; absent if that of one of the chance events is, or there was no chance
+   * event.
    */
   readonly luckError?: number | undefined;
-  /** Number of rated moves by mark. */
+  /** Number of moves with each mark, by the mark. */
   readonly marks: Readonly<Record<Mark, number>>;
-  /** Number of forced moves. */
+  /** Number of forced moves, which have no mark. */
   readonly forced: number;
 }
 
-/** The review of a game, as {@link reviewGame} returns it. Plain data, safe for JSON. */
+/**
+ * The review of a game: its moves with their marks, luck, and the players. {@link reviewGame} returns it. Plain data,
+ * safe for JSON.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface GameReview<Types extends GameTypes> {
-  /** The game's name. */
+  /** The game's name, such as `azul`. */
   readonly game: Types['name'];
-  /** The rules in force. */
+  /** The rules in force, with every setting. */
   readonly rules: Types['rules'];
-  /** Iterations of the search of each position. */
+  /** Number of iterations of the search of each position. */
   readonly iterations: number;
-  /** Seed of the searches. */
+  /** Seed of the searches, an integer. */
   readonly seed: number;
-  /** The moves as they were played. */
+  /** The reviews of the moves, in the order of the game. */
   readonly moves: readonly MoveReview<Types>[];
-  /** The chance events whose effect is known, in order. */
+  /** The reviews of the chance events whose effect is known, in the order of the game. */
   readonly chance: readonly ChanceReview<Types>[];
-  /** Each player's expected win share after each move, in turn order; together 1. */
+  /**
+   * For each move, in the order of the game, the win share that each player could expect after it, in turn order:
+   * together 1; an empty list while nothing is known yet.
+   */
   readonly curve: readonly (readonly number[])[];
-  /** The players in turn order. */
+  /** The reviews of the players, in turn order. */
   readonly players: readonly PlayerReview<Types>[];
 }

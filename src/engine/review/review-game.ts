@@ -1,4 +1,7 @@
-/** Reviews of games: in this thread, or in worker threads, which assess many moves at a time; and as comments of records. */
+/**
+ * Reviews of games: in this thread, or in worker threads, which assess many moves at a time; and as comments of
+ * records.
+ */
 
 import {
   integerInRange,
@@ -25,14 +28,21 @@ import {
 } from './game-review.js';
 import type { ReviewChoices } from './review.js';
 
-/** Options of {@link reviewGame}; all have defaults. */
+/**
+ * Options of {@link reviewGame}; all have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Types> {
   /**
-   * Number of worker threads, where the runtime has them; 0 by default, for none. They search with the
-   * default agent.
+   * Number of worker threads, from 0 to 256, in a runtime that has them; 0 by default: the calling thread searches.
+   * Threads search with the default agent.
    */
   readonly workers?: number | undefined;
-  /** The URL of the module that worker threads run: needed in bundles only. */
+  /**
+   * The URL of the package's module `simulation-worker.js`, which worker threads run: needed only if a bundler moves
+   * it.
+   */
   readonly workerFile?: Readonly<Record<'href', string>> | undefined;
 }
 
@@ -43,17 +53,19 @@ const OPTIONS = [
 ] as const;
 
 /**
- * Review a game: rate each move by the win share that it loses, and tell luck from skill.
+ * Review a game: mark each move by the win share that it loses, and measure the luck of each player.
  *
  * The same record, iterations, seed and agent give the same review.
  *
- * @param game - the game, whose agent `search` searches unless another one is given
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @param game - the rules, such as `azul` of `azulejo`; the game's agent `search` searches unless another one is given
  * @param record - a game, finished or not
  * @param options - iterations, seed and agent of the searches; worker threads, progress, signal
- * @returns the moves with their marks, the luck, and each player's accuracy
- * @throws RangeError if an option is out of range, or an event or the result is against the rules;
- * TypeError if the value is not a record, or an agent is given to worker threads; Error if one of
- * these ends in the middle; any error of a listener; the signal's reason if it is aborted
+ * @returns a promise of the review: the moves with their marks, the luck, and each player's accuracy
+ * @throws RangeError if an option is out of its range, a part of the record has an invalid value, or an event or the
+ * result is against the rules; TypeError if `game` is not a game, the value is not a record, an option does not exist
+ * or has another type, or `agent` is given with more than one worker; Error if a worker thread ends in the middle; any
+ * error of a listener; the signal's reason if it is aborted
  *
  * @example
  * ```ts
@@ -153,15 +165,16 @@ function commentsOf(review: GameReview<GameTypes>, events: number): RecordCommen
 /**
  * Add a review to the record of the game, as comments that begin with `review: `.
  *
- * There is one for each move: its mark, its loss against the best move, and each player's win share after
- * it; one for each chance event whose luck is known; and at the end one for each player. Other comments are kept;
- * those of an earlier review are replaced.
+ * The first comment has the iterations and the seed. There is one for each move, with its mark, its loss against the
+ * best move, and each player's win share after it; one for each chance event whose luck is known; and at the end one
+ * for each player. Other comments are kept; those of an earlier review are replaced.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param record - the game that was reviewed
  * @param review - its review, whole or partial
- * @returns a record with comments, which `writeRecord` writes
- * @throws RangeError if the review is of another game, or of one with more events; TypeError if one of the two is
- * something else
+ * @returns a copy of the record with the comments, which `writeRecord` of `azulejo/record` writes
+ * @throws RangeError if the review is of another game or of one with more events, or a comment of the record is
+ * invalid; TypeError if `record` is not a record, or `review` not a review
  *
  * @example
  * ```ts

@@ -26,29 +26,33 @@ import { luckAtEnd } from './luck.js';
 /** Iterations for each position by default. */
 export const REVIEW_ITERATIONS = 2000;
 
-/** The progress of a review: the option `onProgress` of {@link reviewGame} gets it. */
+/** The progress of a review. The option `onProgress` of {@link reviewGame} is called with it. */
 export interface ReviewProgress {
-  /** Number of moves reviewed. */
+  /** Number of moves reviewed so far, from 1. */
   readonly reviewed: number;
-  /** Number of moves in all. */
+  /** Number of moves in the game. */
   readonly moves: number;
 }
 
-/** Options of {@link reviewGame}; all have defaults. */
+/**
+ * Options of {@link reviewGame}; all have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface ReviewChoices<Types extends GameTypes> {
-  /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
+  /** Number of iterations of the search of each position, from 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;
-  /** Seed of the searches, an integer; seeds that are equal modulo 2^32 are the same. 0 by default. */
+  /** Seed of the searches, a safe integer; seeds that are equal modulo 2^32 are the same. 0 by default. */
   readonly seed?: number | undefined;
-  /** The agent that searches; by default one that plays at random to the end of the game. */
+  /** The agent that searches, such as one of {@link searchAgent}; by default, the game's agent `search`. */
   readonly agent?: Pick<SearchAgent<Types['state'], Types['move']>, 'search'> | undefined;
-  /** Stop, and reject with the signal's reason. */
+  /** Signal that stops the review: the promise is rejected with its reason. */
   readonly signal?: AbortSignalLike | undefined;
-  /** Listener to progress, called after each move. */
+  /** Listener to progress, called after each reviewed move. */
   readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
   /**
-   * Listener to the review so far, called when the signal stops a review that has begun, before its reason is
-   * thrown.
+   * Listener, called with the review so far when the signal stops a review that has begun, before the promise is
+   * rejected.
    */
   readonly onStop?: ((partial: GameReview<Types>) => void) | undefined;
 }

@@ -44,59 +44,71 @@ const SHARDS = 100;
 /** Most games of a shard: a fraction of a second, where agents think quickly. */
 export const MOST_GAMES_OF_SHARD = 250;
 
-/** The progress of a simulation: the option `onProgress` of {@link simulate} gets it. */
+/** The progress of a simulation. The option `onProgress` of {@link simulate} is called with it. */
 export interface Progress {
-  /** Number of games played. */
+  /** Number of games played so far. */
   readonly played: number;
-  /** Number of games in all. */
+  /** Number of games of the whole simulation. */
   readonly games: number;
 }
 
-/** Options of {@link simulate}. */
+/**
+ * Options of {@link simulate}: `agents` and `games` are required, all others have defaults.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Entrant - the type of the descriptions of agents
+ */
 export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   extends SeedChoice,
     Omit<Limits, 'timeLimit'>,
     Omit<RunnerOptions, 'workerFile'> {
   /**
-   * Time limit per move in milliseconds. By default a second more than the budget; a minute without
-   * a budget; none where the budget is a number of iterations alone.
+   * Time limit per move in milliseconds, above 0, after which the agent forfeits. By default, 1000 more than the
+   * budget's milliseconds; none if the budget has iterations alone; 60,000 without a budget.
    */
   readonly timeLimit?: number | undefined;
   /**
-   * The agents, one for each player: by name, or as objects. Only agents with a name can play in
-   * worker threads; they are made again for each game. An object plays in every game.
+   * The agents, one for each player: by name, such as `'greedy'`, by `{ name, options }`, or as objects. Those given by
+   * name are made again for each game; an object plays in every game, and cannot play in worker threads.
    */
   readonly agents: readonly Entrant[];
   /**
-   * Number of games, 1 to 10^9. A multiple of the number of orders of the agents is fairest: 2, 6,
-   * 24 or 120 for 2 to 5 agents.
+   * Number of games, from 1 to 10^9. A multiple of the number of orders of the agents is fairest: of 2, 6, 24 or 120
+   * for 2, 3, 4 or 5 agents.
    */
   readonly games: number;
   /**
-   * Whether win rates are also corrected for luck, by the evaluation of a game with chance: then fewer games are as precise.
-   * `false` by default, as evaluations take time.
+   * Whether win rates are also corrected for luck, so that fewer games give the same precision; only for a game with
+   * chance events and the member `evaluate`. `false` by default, as evaluations take time.
    */
   readonly luck?: boolean | undefined;
-  /** The rules that differ from the defaults; by default there are as many players as agents. */
+  /** The rules that differ from the defaults. Without the setting `players`, there are as many players as agents. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
-  /** The URL of the package's worker file, where a bundler has put it elsewhere. */
+  /**
+   * The URL of the package's module `simulation-worker.js`, which worker threads run: needed only if a bundler moves
+   * it.
+   */
   readonly workerFile?: Readonly<Record<'href', string>> | undefined;
-  /** Listener to progress, called whenever a number of games has been played. A promise is awaited. */
+  /** Listener to progress, called each time some more games have been played. A promise that it returns is awaited. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /**
-   * Listener to the statistics so far, called when the signal stops a simulation that has begun, before its
-   * reason is thrown.
+   * Listener, called with the statistics so far when the signal stops a simulation that has begun, before the promise
+   * is rejected.
    */
   readonly onStop?: ((partial: SimulationResult<Types>) => void) | undefined;
 }
 
-/** The result of {@link simulate}: the statistics of a simulation, with its rules and seed. Plain data. */
+/**
+ * The result of {@link simulate}: statistics of many games, with their rules and seed. Plain data.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface SimulationResult<Types extends GameTypes> extends Statistics {
-  /** The rules in force. */
+  /** The rules in force, with every setting. */
   readonly rules: Types['rules'];
-  /** Seed of the simulation. */
+  /** Seed of the simulation, an integer: the same one gives the same games. */
   readonly seed: number;
-  /** Number of games. */
+  /** Number of games played. */
   readonly games: number;
 }
 
@@ -143,16 +155,21 @@ const OPTIONS = [
 ] as const;
 
 /**
- * Play many games between the same agents.
+ * Play many games between the same agents, and compute win rates and other statistics.
  *
- * The agents change seats from game to game, so that none benefits from going first. The result is the same bit for
- * bit in this thread and in any number of worker threads, unless agents read a clock.
+ * The agents change seats from game to game, so that none benefits from going first. The result is the same, bit for
+ * bit, in this thread and in any number of worker threads, unless agents read a clock.
  *
- * @param game - the game, with the agents that are called by name
- * @param options - agents and games; rules, seed, limits; workers, progress, signal
- * @returns statistics by agent, in the order of `agents`, and of the games
- * @throws RangeError or TypeError if an option is out of range, an agent unknown; Error if a
- * worker thread ends in the middle; any error of `onProgress`; the signal's reason if it is aborted
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Makers - the type of the game's ready-made agents, by name
+ * @param game - the rules, such as `azul` of `azulejo`, with the agents that are given by name
+ * @param options - agents and number of games; rules, seed, limits; workers, progress, signal
+ * @returns a promise of the statistics: of each agent, in the order of `agents`, and of the games
+ * @throws RangeError if there is not one agent for each player, the game has no agent of a name, a setting has an
+ * invalid value, a number is out of its range, or `luck` is set for a game without chance events or `evaluate`;
+ * TypeError if `game` is not a game, an option or a setting does not exist, a value has another type, or an agent that
+ * is an object is given with more than one worker; Error if a worker thread ends in the middle; any error of
+ * `onProgress`; the signal's reason if it is aborted
  *
  * @example
  * ```ts

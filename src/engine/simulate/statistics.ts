@@ -14,13 +14,13 @@ import {
 /** The normal distribution holds 95% between minus and plus this. */
 export const NORMAL_95 = 1.959963984540054;
 
-/** A rate that was counted, with its confidence interval. {@link AgentPerformance} has one. */
+/** A win rate over many games, with its 95% confidence interval. {@link AgentPerformance} has one. */
 export interface WinRate {
-  /** The rate that was counted, 0 to 1. */
+  /** The estimated wins per game, from 0 to 1. A win that is shared by n players counts 1/n. */
   readonly value: number;
-  /** Lower bound of the 95% confidence interval, 0 to 1. */
+  /** Lower bound of the 95% confidence interval, from 0 to 1. */
   readonly low: number;
-  /** Upper bound of the 95% confidence interval, 0 to 1. */
+  /** Upper bound of the 95% confidence interval, from 0 to 1. */
   readonly high: number;
 }
 
@@ -44,13 +44,13 @@ export function wilsonRate(successes: number, trials: number): WinRate {
 }
 
 /**
- * A win rate that is corrected for luck, with its confidence interval. It can lie a little outside of 0 to 1.
- * {@link AgentPerformance} has one.
+ * A win rate that is corrected for the luck of the chance events, with its confidence interval. Its numbers can lie a
+ * little outside of 0 to 1. {@link AgentPerformance} has one.
  */
 export interface CorrectedWinRate extends WinRate {
   /**
-   * Factor by which more games would be needed without the correction for the same precision;
-   * absent where nothing varies.
+   * Factor by which more games would be needed for the same precision without the correction, usually above 1; absent
+   * if all corrected results are the same.
    */
   readonly varianceRatio?: number | undefined;
 }
@@ -77,11 +77,11 @@ function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
 }
 
 /**
- * A summary of many numbers. {@link SimulationResult} has one of the moves in a game,
+ * A summary of many numbers: count, range and mean. {@link SimulationResult} has one of the moves in a game,
  * {@link AgentPerformance} one of the points.
  */
 export interface Spread {
-  /** Number of values. */
+  /** Number of values, from 1. */
   readonly count: number;
   /** The least value. */
   readonly min: number;
@@ -89,43 +89,43 @@ export interface Spread {
   readonly mean: number;
   /** The greatest value. */
   readonly max: number;
-  /** Standard error of the mean; absent where there is one number only. */
+  /** Standard error of the mean; absent if there is one value only. */
   readonly standardError?: number | undefined;
 }
 
-/** The results of an agent in one seat, or in all of them. {@link AgentStatistics} has both. */
+/** The results of an agent over many games, in one seat or in all of them. {@link AgentStatistics} has both. */
 export interface AgentPerformance {
-  /** Number of games. */
+  /** Number of games played. */
   readonly games: number;
   /** Number of wins. A win that is shared by n players counts 1/n. */
   readonly wins: number;
-  /** The wins divided by the games, with its confidence interval; absent where there was no game. */
+  /** The wins divided by the games, with its confidence interval by Wilson's method; absent if there was no game. */
   readonly winRate?: WinRate | undefined;
-  /** Points in the games without a forfeit; absent where there were none. */
+  /** The agent's points in the games without a forfeit; absent if there were none, or the game has no points. */
   readonly score?: Spread | undefined;
   /** Number of games that the agent forfeited. */
   readonly forfeits: number;
-  /** Win rate corrected for luck; absent unless it was asked for, and where there is one game only. */
+  /** Win rate corrected for luck; absent without the option `luck`, and if there are fewer than two games. */
   readonly corrected?: CorrectedWinRate | undefined;
 }
 
-/** The results of an agent. {@link SimulationResult} lists them. */
+/** The results of one agent in a simulation, in all seats and in each. {@link SimulationResult} lists them. */
 export interface AgentStatistics extends AgentPerformance {
-  /** The agent's name. */
+  /** The agent's name, as it was given, or its property `name`. */
   readonly name: string;
-  /** Its results in each seat, by number. */
+  /** The results in each seat, in turn order. */
   readonly seats: readonly AgentPerformance[];
-  /** The first game that it forfeited; absent where it never did. */
+  /** The agent's first forfeit, with the game's number and seed; absent if it never forfeited. */
   readonly firstForfeit?: GameForfeit | undefined;
 }
 
-/** Win rates and other figures of many games. Plain data. Part of {@link SimulationResult}. */
+/** Win rates and other statistics of many games. Plain data. Part of {@link SimulationResult}. */
 export interface Statistics {
-  /** The agents, in the order in which they were given. */
+  /** The results of the agents, in the order in which they were given. */
   readonly agents: readonly AgentStatistics[];
-  /** Number of games, by how they ended. */
+  /** Number of games that ended in each way: `over` by the rules, at the `limit`, or by a `forfeit`. */
   readonly endings: Readonly<Record<Ending, number>>;
-  /** Moves of the games without a forfeit; absent where there was none. */
+  /** Number of moves in the games without a forfeit; absent if there were no such games. */
   readonly moves?: Spread | undefined;
 }
 

@@ -4,11 +4,14 @@ import type { Ending, SeatForfeit } from '../match/match.js';
 /** Wins are counted in parts that any number of winners up to eight divides. */
 export const PARTS_OF_WIN = 840;
 
-/** A forfeit, and how to play its game again. {@link AgentStatistics} has the first one of an agent. */
+/**
+ * A forfeit in a simulation, with the number and seed of its game. {@link AgentStatistics} has the first one of an
+ * agent.
+ */
 export interface GameForfeit extends SeatForfeit {
-  /** Number of the game, from 0. */
+  /** Number of the game in the simulation, from 0. */
   readonly game: number;
-  /** Seed of the game. */
+  /** Seed of the game, with which {@link playMatch} plays it again. */
   readonly seed: number;
 }
 

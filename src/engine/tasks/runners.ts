@@ -34,7 +34,10 @@ export function runtimeOf({ isTimed }: Task): Runtime {
 
 /** Options for running many games in worker threads. {@link simulate} and {@link reviewGame} take them. */
 export interface RunnerOptions extends Runtime {
-  /** Number of worker threads; by default, as many as are useful. */
+  /**
+   * Number of worker threads, from 0 to 256; with 0 or 1, games are played in the calling thread. By default, as many
+   * as are useful.
+   */
   readonly workers?: number | undefined;
   /** The module that worker threads run, which answers tasks; without one, there are no threads. */
   readonly workerFile: FileUrl | undefined;

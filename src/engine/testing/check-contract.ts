@@ -21,18 +21,22 @@ import {
 import { START_CLAUSES, STATE_CLAUSES } from './state-clauses.js';
 import { INPUT_CLAUSES, TEXT_CLAUSES, UNCHANGED } from './text-clauses.js';
 
-/** Options of {@link checkContract}; all have defaults. */
+/**
+ * Options of {@link checkContract}; all have defaults.
+ *
+ * @typeParam Rules - the type of the game's complete rules
+ */
 export interface ContractOptions<Rules> {
   /**
-   * The rules to play by, each as it differs from the default ones. By default the default rules, and those that differ
-   * from them in one setting, by each of its choices.
+   * The sets of rules to play by, at least one, each with the settings that differ from the defaults. By default, the
+   * default rules, and those that differ from them in one setting, once for each of its choices.
    */
   readonly rules?: readonly RulesOptionsOf<Rules>[] | undefined;
-  /** Number of random games by each of the rules, 1 or more; 15 by default. */
+  /** Number of random games by each set of rules, an integer from 1; 15 by default. */
   readonly games?: number | undefined;
-  /** Seed of the random games, an integer; 0 by default. */
+  /** Seed of the random games, a safe integer; 0 by default. */
   readonly seed?: number | undefined;
-  /** Whether a random game may never end; by default it must end within 5000 events. */
+  /** Whether random games need not end; `false` by default: then each must end within 5000 events. */
   readonly endless?: boolean | undefined;
 }
 
@@ -138,18 +142,19 @@ const VISIT_CLAUSES: readonly Clause<Visit>[] = [
 ];
 
 /**
- * Check that a game keeps the contract of the interface `Game`: in every state of random
+ * Check that a game of your own keeps the contract of the interface `Game` of `azulejo/game`: in the states of random
  * games by several sets of rules, and for inputs of any kind. It needs the package `fast-check`.
  *
- * Any value that the game's functions return or throw is reported as a breach, never thrown here.
- * A function of the game that never
- * returns cannot be stopped.
+ * Whatever wrong value the game's functions return or throw is reported as a breach, never thrown here. A function of
+ * the game that never returns cannot be stopped.
  *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the game, which may be broken in any way
- * @param options - rules, number of random games, seed
- * @returns the clauses that are broken, each once, with what was found and the events that lead there; empty if the
- * game keeps the contract. The same seed gives the same breaches.
- * @throws RangeError if an option is out of its range; TypeError if it has another type, or does not exist
+ * @param options - sets of rules, number of random games, seed, whether games must end
+ * @returns one breach for each clause that is broken, with what was found and the events that lead there; empty if the
+ * game keeps the contract. The same seed gives the same breaches
+ * @throws RangeError if `games` is not an integer from 1, the seed is not a safe integer, `rules` is empty, or a
+ * setting has an invalid value; TypeError if an option or a setting does not exist, or has another type
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * Looking for broken clauses by random inputs, and for simpler ones that break them as well; and what is reported: data,
- * and a sentence.
+ * Looking for broken clauses by random inputs, and for simpler ones that break them as well; and what is reported:
+ * data, and a sentence.
  */
 
 import { type Arbitrary, check, property } from 'fast-check';
@@ -69,27 +69,29 @@ export function search<Input, Subject>(
 }
 
 /**
- * A clause of the contract that a game breaks, with the first and simplest case that was found.
- * {@link checkContract} returns them.
+ * A clause of the contract of the interface `Game` that a game breaks, with the simplest case that was found. Plain
+ * data. {@link checkContract} returns breaches.
  */
 export interface ContractBreach {
-  /** The clause's name, for programs, such as `legalMoves.distinct`. */
+  /** The name of the clause, for programs, such as `legalMoves.distinct`. */
   readonly clause: string;
-  /** The clause, in a sentence. */
+  /** The clause, in an English sentence. */
   readonly rule: string;
-  /** The behaviour that was found, in words. */
+  /** The behaviour that was found, in a few English words or as JSON, such as `[1,1]`. */
   readonly found: string;
-  /** The expected behaviour, in words. */
+  /** The expected behaviour, in a few English words. */
   readonly expected: string;
-  /** The rules of the game in which it was found; absent if it is about every game. */
+  /** The complete rules of the random game in which it was found; absent if it was not found in one. */
   readonly rules?: object | undefined;
-  /** The first state of that game, encoded; absent if it is about every game, or was not encoded as two texts. */
+  /** The first state of that game, as two strings; absent without a game, and if it was not encoded as two strings. */
   readonly start?: readonly [shared: string, players: string] | undefined;
-  /** The events that lead from the first state to the one in which it was found. */
+  /** The events that lead from the first state to the one in which it was found, in order; may be empty. */
   readonly events: readonly string[];
-  /** The seed of the random games. */
+  /** The option `seed`, with which the breach is found again. */
   readonly seed: number;
-  /** One sentence for people, made of the above. Control characters in it are escaped. */
+  /**
+   * One English sentence for people, with the name, what was found and expected, and the place. It is safe to print.
+   */
   readonly message: string;
 }
 

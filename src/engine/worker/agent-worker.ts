@@ -27,9 +27,12 @@ import {
   WorkerLink,
 } from './worker-link.js';
 
-/** The context of a choice in a worker. Every property has a default. {@link AgentWorker.chooseMove} takes it. */
+/**
+ * The context of a choice in a worker: random numbers (`Math.random` by default), budget, time limit, signal. All
+ * properties have defaults. {@link AgentWorker.chooseMove} takes it.
+ */
 export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
-  /** Stop thinking, and reject with the signal's reason. */
+  /** Signal that stops the request: the worker is ended, and the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
 }
 
@@ -37,27 +40,30 @@ export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
 export interface WorkerReviewOptions {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;
-  /** Seed of the searches, an integer; seeds that are equal modulo 2^32 are the same. 0 by default. */
+  /** Seed of the searches, a safe integer; seeds that are equal modulo 2^32 are the same. 0 by default. */
   readonly seed?: number | undefined;
-  /** Milliseconds after which the review is given up; none by default. */
+  /** Time limit of the whole review in milliseconds, above 0; none by default. */
   readonly timeLimit?: number | undefined;
-  /** Stop, and reject with the signal's reason. */
+  /** Signal that stops the review: the promise is rejected with its reason. */
   readonly signal?: AbortSignalLike | undefined;
-  /** Listener to progress, called after each move. */
+  /** Listener to progress, called after each reviewed move. */
   readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
 }
 
 /** Options of {@link agentWorker}; all have defaults. */
 export interface AgentWorkerOptions {
   /**
-   * Start the worker: `() => new Worker(new URL('./my-worker.js', import.meta.url), { type: 'module' })`. By default it is
-   * the package's own module, `azulejo/agent-worker`, which knows the games of this package.
+   * Function that starts the worker:
+   * `() => new Worker(new URL('./my-worker.js', import.meta.url), { type: 'module' })`. By default, the worker runs the
+   * package's own module, `azulejo/agent-worker`, which knows the games of this package.
    */
   readonly worker?: (() => WorkerLike) | undefined;
-  /** Time in milliseconds in which the worker must be loaded and have its game; 10,000 by default. */
+  /**
+   * Maximum time in milliseconds, above 0, to load the worker, and again to load its game and agent; 10,000 by default.
+   */
   readonly startTime?: number | undefined;
   /**
-   * Time in milliseconds for a move or an analysis where the context has no time limit; 60,000 by
+   * Maximum time in milliseconds, above 0, for a move or an analysis if the context has no time limit; 60,000 by
    * default.
    */
   readonly moveTime?: number | undefined;
@@ -66,7 +72,12 @@ export interface AgentWorkerOptions {
 /** The names of these options. */
 const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
 
-/** An agent that thinks in a worker. It answers one request after the other. {@link agentWorker} makes one. */
+/**
+ * An agent that thinks in a worker, so that the thread that asks it is never blocked. It answers one request after the
+ * other. {@link agentWorker} makes one.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state'], Types['move']> {
   /**
    * Choose a move as the agent would: the same move for the same random numbers, of which it takes
@@ -74,28 +85,33 @@ export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state
    *
    * @param state - a state with a player to move
    * @param context - random numbers, budget, time limit, signal
-   * @returns the move
-   * @throws {@link WorkerError} if no move is returned; the signal's reason if it is aborted
+   * @returns a promise of the move
+   * @throws {@link WorkerError} if the worker does not answer with a move; the signal's reason if it is aborted;
+   * TypeError if the state is not one of the game, or `rng` is not a function; RangeError if the time limit is not
+   * above 0
    */
   chooseMove(state: Types['state'], context?: WorkerContext): Promise<Types['move']>;
   /**
-   * Rate every legal move, with an agent that searches: for hints and analyses.
+   * Rate every legal move, for hints and analyses: by the agent's search, or by the game's agent `search` if the agent
+   * does not search.
    *
    * @param state - any state
    * @param context - random numbers, budget, time limit, signal
-   * @returns the moves, best first; none without a player to move
-   * @throws {@link WorkerError} if the agent cannot rate moves; the signal's reason if it is aborted
+   * @returns a promise of the ratings, best move first; none without a player to move
+   * @throws {@link WorkerError} if the worker does not answer with ratings; otherwise as {@link AgentWorker.chooseMove}
    */
   analyse(state: Types['state'], context?: WorkerContext): Promise<MoveRating<Types['move']>[]>;
   /**
-   * Review a game, as `reviewGame` of `azulejo/agents` does.
+   * Review a game, as `reviewGame` of `azulejo/agents` does, with the game's agent `search`.
    *
    * @param record - a game, finished or not
-   * @returns the moves with their marks, the luck, and each player's accuracy
-   * @throws {@link WorkerError} if the record is not one of its game; the signal's reason if it is aborted
+   * @param options - iterations and seed of the searches, time limit, signal, progress
+   * @returns a promise of the review: the moves with their marks, the luck, and each player's accuracy
+   * @throws {@link WorkerError} with the code `worker.failed` if the record or an option is invalid, or with another
+   * code if the worker does not answer; the signal's reason if it is aborted; any error of `onProgress`
    */
   review(record: GameRecord<Types>, options?: WorkerReviewOptions): Promise<GameReview<Types>>;
-  /** End the worker. Requests in progress are rejected, and so are all later ones. */
+  /** End the worker. Requests in progress and all later ones are rejected with the code `worker.closed`. */
   close(): void;
 }
 
@@ -243,11 +259,15 @@ function startOwn(): WorkerLike {
  * Make an agent that thinks in a worker, of a browser or of Node. The worker is started when it is asked for the first
  * time; if it does not load, does not answer in time or ends, the next request starts another.
  *
- * @param game - the game
- * @param agent - a ready-made agent of the game: its name, or name and options that can be cloned
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Makers - the type of the game's ready-made agents, by name
+ * @param game - the game, such as `azul` of `azulejo`; the worker must know it by its name
+ * @param agent - a ready-made agent of the game: its name, such as `'level-1'`, or `{ name, options }` with options
+ * that can be cloned
  * @param options - how the worker is started, and how long it may take
  * @returns an agent, also for matches, hints and reviews; close it when you are done
- * @throws RangeError if no agent has the name, or an option is out of range; TypeError if the value is not a game
+ * @throws RangeError if the game has no agent of the name, or an option is out of range; TypeError if `game` is not a
+ * game, an option does not exist, or a value has another type
  *
  * @example
  * ```ts

@@ -106,10 +106,11 @@ export function serve(load: (name: string) => Promise<Game<GameTypes>>): void {
 }
 
 /**
- * Make this module a worker for games of your own: `agentWorker` starts it.
+ * Make the calling module a worker for games of your own, which answers the requests of an {@link AgentWorker}. Outside
+ * a worker, it does nothing.
  *
- * @param games - the games that it knows
- * @throws TypeError if one is not a game
+ * @param games - the games that the worker knows; {@link agentWorker} names one of them
+ * @throws TypeError if one of them is not a game
  *
  * @example
  * ```ts

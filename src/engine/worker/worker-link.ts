@@ -4,13 +4,15 @@ import { awakeTimer } from '../match/options.js';
 import { isMessage, type Message, type Request } from './messages.js';
 
 /**
- * The codes of a {@link WorkerError}, by its `code`. Codes are stable: programs may rely on them.
+ * The codes of failures of a worker that thinks: the `code` of a {@link WorkerError}. Codes are stable: programs may
+ * rely on them.
  *
- * - `worker.load`: the worker cannot be started, or is not ready in time
- * - `worker.late`: it did not answer in time
- * - `worker.lost`: it ended, or failed outside of a request, for example for lack of memory
- * - `worker.failed`: the agent cannot be made, or threw an error
- * - `worker.closed`: the worker was closed
+ * - `worker.load`: the worker cannot be started, or is not loaded in time
+ * - `worker.late`: the worker did not answer within the time limit
+ * - `worker.lost`: the worker ended by itself, for example for lack of memory
+ * - `worker.failed`: the worker does not know the game, or cannot make the agent, or the agent or the review threw an
+ *   error
+ * - `worker.closed`: the agent was closed by `close`
  */
 export const WORKER_ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'worker.load',
@@ -27,25 +29,25 @@ export type WorkerErrorCode = (typeof WORKER_ERROR_CODES)[number];
 const LONGEST_PART = 1000;
 
 /**
- * The error of a worker that failed. The next request starts another worker, unless this one was closed. The
- * promises of an {@link AgentWorker} are rejected with it.
+ * The error of an agent in a worker that did not answer. The next request starts another worker if this one has ended,
+ * unless the agent was closed. The promises of an {@link AgentWorker} are rejected with it.
  */
 export class WorkerError extends Error {
   /** Kind of error. */
   override readonly name = 'WorkerError';
-  /** The kind of error, for programs. */
+  /** The kind of error, for programs: {@link WORKER_ERROR_CODES} says what each means. */
   readonly code: WorkerErrorCode;
-  /** What was found, in words. */
+  /** What was found, in a few English words, escaped and cut. */
   readonly found: string;
-  /** What was expected, in words. */
+  /** What was expected, in a few English words, such as `an answer`. */
   readonly expected: string;
 
   /**
    * Make the error.
    *
-   * @param code - its code
-   * @param found - what was found; it is escaped and cut
-   * @param expected - what was expected
+   * @param code - the kind of error
+   * @param found - what was found, in words; it is escaped, and cut to 1000 characters
+   * @param expected - what was expected, in words
    */
   constructor(code: WorkerErrorCode, found: string, expected: string) {
     const shown = escapeUnsafe(found.slice(0, LONGEST_PART)).replace(/\.$/, '');
@@ -56,21 +58,21 @@ export class WorkerError extends Error {
   }
 }
 
-/** The part of a browser's `Worker` that is used. */
+/** The part of a browser's `Worker` that {@link agentWorker} uses. */
 export interface WebWorkerLike {
   /**
-   * Send a message.
+   * Send a message to the worker.
    *
-   * @param message - plain data
+   * @param message - plain data, which is cloned
    */
   postMessage(message: unknown): void;
   /** End the worker at once. */
   terminate(): void;
   /**
-   * Add a listener.
+   * Add a listener to an event of the worker.
    *
-   * @param type - the event
-   * @param listener - called with an object, which has the message as `data`
+   * @param type - the event: `message` for each message of the worker, `messageerror` and `error` for failures
+   * @param listener - called with an object; that of `message` has the message as `data`
    */
   addEventListener(
     type: 'message' | 'messageerror' | 'error',
@@ -78,20 +80,25 @@ export interface WebWorkerLike {
   ): void;
 }
 
-/** The part of a worker thread of Node that is used. */
+/** The part of a `Worker` of Node's `node:worker_threads` that {@link agentWorker} uses. */
 export interface NodeWorkerLike {
-  /** Send a message. */
+  /**
+   * Send a message to the worker.
+   *
+   * @param message - plain data, which is cloned
+   */
   postMessage(message: unknown): void;
   /** End the worker at once. */
   terminate(): unknown;
-  /** Keep the program running. */
+  /** Keep the program running while the worker runs. */
   ref(): void;
   /** Let the program end even if the worker runs. */
   unref(): void;
   /**
-   * Add a listener.
+   * Add a listener to an event of the worker.
    *
-   * @param event - the event
+   * @param event - the event: `message` for each message of the worker, `messageerror` and `error` for failures, `exit`
+   * at its end
    * @param listener - called with the message, the error or the exit code
    */
   on(
@@ -101,8 +108,8 @@ export interface NodeWorkerLike {
 }
 
 /**
- * A worker that `agentWorker` can use: a `Worker` of a browser, or one of `node:worker_threads`. The option
- * `worker` of {@link agentWorker} returns one.
+ * A worker that {@link agentWorker} can use: a `Worker` of a browser, or of `node:worker_threads`.
+ * {@link AgentWorkerOptions.worker} returns one.
  */
 export type WorkerLike = WebWorkerLike | NodeWorkerLike;
 

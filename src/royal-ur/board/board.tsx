@@ -18,9 +18,12 @@ import { Content, lookOf, spotOn, Table, tokensAt } from './table.js';
 import { type Way, WayPicture } from './way.js';
 import { adviceWords, placeWords, refusalWords, rolled, UR, type UrEvent } from './words.js';
 
-/** The properties that only this board has. */
+/** The properties that only the board of the Royal Game of Ur has. */
 export interface UrBoardProperties {
-  /** A function that rolls the dice; while it is set and a roll is due, the board asks the person to roll. */
+  /**
+   * Function that rolls the dice, called when a person rolls; while it is set and a roll is due, the board asks the
+   * person to roll. `undefined` initially.
+   */
   roll?: (() => unknown) | undefined;
 }
 

@@ -8,14 +8,14 @@ import editorStyles from './ur-editor.css';
 import { UR } from './words.js';
 
 /**
- * The type of the HTML element `<azulejo-royal-ur-editor>`, with which people set up positions of
- * the Royal Game of Ur.
+ * The type of the HTML element `<azulejo-royal-ur-editor>`, with which people set up positions of the Royal Game of Ur:
+ * an {@link EditorElement} of that game.
  */
 export type RoyalUrEditorElement = EditorElement<RoyalUrTypes>;
 
 /**
- * The class of the HTML element `<azulejo-royal-ur-editor>`. In a browser, importing
- * `azulejo/board/royal-ur-editor` registers it.
+ * The class of the HTML element `<azulejo-royal-ur-editor>`, an editor of positions of the Royal Game of Ur. In a
+ * browser, importing `azulejo/board/royal-ur-editor` registers it; on a server, importing it has no effect.
  */
 export const RoyalUrEditorElement: EditorClass<RoyalUrTypes> = editorClass({
   game: royalUrRules,

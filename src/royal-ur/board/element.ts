@@ -8,9 +8,9 @@ import { UR, type UrWords } from './words.js';
 
 /**
  * The type of the HTML element `<azulejo-royal-ur>`, which shows a state of the Royal Game of Ur
- * and lets people move.
+ * and lets people move: a {@link BoardElement} of that game, with the property `roll`.
  *
- * Where `roll` is set, a person rolls the dice:
+ * If its property `roll` is set to a function, the board lets a person roll the dice:
  *
  * ```ts
  * import type { RoyalUrBoardElement } from 'azulejo/board/royal-ur';
@@ -23,8 +23,8 @@ import { UR, type UrWords } from './words.js';
 export type RoyalUrBoardElement = BoardElement<RoyalUrTypes> & UrBoardProperties;
 
 /**
- * The class of the HTML element `<azulejo-royal-ur>`. In a browser, importing
- * `azulejo/board/royal-ur` registers it.
+ * The class of the HTML element `<azulejo-royal-ur>`, a board of the Royal Game of Ur. In a browser, importing
+ * `azulejo/board/royal-ur` registers it; on a server, importing it has no effect.
  */
 export const RoyalUrBoardElement: BoardClass<RoyalUrTypes, UrBoardProperties> = boardClass<
   RoyalUrTypes,

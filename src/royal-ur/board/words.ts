@@ -149,12 +149,13 @@ function stepName({ board }: UrWords, step: number): string {
 }
 
 /**
- * Load the words of the Royal Game of Ur in a language. A place is a step of a player's path, as
- * in moves: a square from 1 to 14, 0
- * for the hand, 15 for home.
+ * Load the words of the Royal Game of Ur in a language, for the text around a board. The function `place` takes a step
+ * of a player's path, as in moves: a square from 1 to 14, 0 for the hand, 15 for home.
  *
- * @param language - `en`, `de`, `es` or `pt`
- * @returns functions for captions, the list of moves and reasons
+ * @param language - the tag of the language: `en`, `de`, `es` or `pt`
+ * @returns a promise of functions that write captions and a list of moves in this language
+ * @throws TypeError if there is no such language
+ *
  * @example
  * ```ts
  * import { royalUrWords } from 'azulejo/board/royal-ur';

@@ -7,15 +7,17 @@ import styles from './tsuro.css';
 import { TSURO } from './words.js';
 
 /**
- * The type of the HTML element `<azulejo-tsuro>`, which shows a state of Tsuro and lets people move.
+ * The type of the HTML element `<azulejo-tsuro>`, which shows a state of Tsuro and lets people move: a
+ * {@link BoardElement} of Tsuro.
  *
- * With `names`, the tiles on offer are shown only to their owner: the player of `seat`, and the one who can move here.
+ * If `names` is set, each player's tiles are shown only to that player: the one of `seat`, and the one who can move
+ * here.
  */
 export type TsuroBoardElement = BoardElement<TsuroTypes>;
 
 /**
- * The class of the HTML element `<azulejo-tsuro>`. In a browser, importing `azulejo/board/tsuro`
- * registers it.
+ * The class of the HTML element `<azulejo-tsuro>`, a board of Tsuro. In a browser, importing `azulejo/board/tsuro`
+ * registers it; on a server, importing it has no effect.
  */
 export const TsuroBoardElement: BoardClass<TsuroTypes> = boardClass({
   game: tsuroRules,

@@ -237,7 +237,10 @@ export function startWords(words: TsuroWords, square: Square, port: Port): strin
   return words.places.start(placeOf(words, square), port);
 }
 
-/** A square, such as `04`, or a port of it where an avatar stands, such as `04g`. */
+/**
+ * A place on the board of Tsuro: a square by column and row, such as `04`, or a port of it where an avatar stands, such
+ * as `04g`.
+ */
 export type TsuroPlace = Square | `${Square}${Port}`;
 
 /** Name a square, or a place at its side. */
@@ -247,24 +250,26 @@ function nameOfPlace(words: TsuroWords, place: TsuroPlace): string {
   return place.length === 2 ? squareWords(words, square) : startWords(words, square, port);
 }
 
-/** The words of Tsuro. */
+/** The words of Tsuro in one language, as functions, for the text around a board. {@link tsuroWords} returns them. */
 export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
   /**
    * Describe whether a player is still in the game or, if not, how and when it left: `looped, round 7`.
    *
    * @param state - any state
-   * @param player - the player's letter
+   * @param player - the player's letter, from `A` to `E`
    * @returns a few words
    */
   fate(state: GameState, player: PlayerId): string;
 }
 
 /**
- * Load the words of Tsuro in a language.
+ * Load the words of Tsuro in a language, for the text around a board.
  *
- * @param language - `en`, `de`, `es` or `pt`
- * @param options - `countFrom`, 1 by default, or 0: the number of the first column, row and tile
- * @returns functions for captions, the list of moves and reasons
+ * @param language - the tag of the language: `en`, `de`, `es` or `pt`
+ * @param options - `countFrom`, the number of the first column, row and tile in the words: 1 by default, or 0
+ * @returns a promise of functions that write captions, a list of moves and what became of players in this language
+ * @throws TypeError if there is no such language, or an option does not exist; RangeError if `countFrom` is not 0 or 1
+ *
  * @example
  * ```ts
  * import { tsuroWords } from 'azulejo/board/tsuro';

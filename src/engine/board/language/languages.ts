@@ -1,6 +1,6 @@
 /** The languages that the page speaks, and which one somebody wants. */
 
-/** The languages of boards: the tag of each, and its name in that language. */
+/** The languages of boards: the name of each in that language, by its tag. */
 export const LANGUAGES = Object.freeze({
   /** English. */
   en: 'English',
@@ -12,7 +12,7 @@ export const LANGUAGES = Object.freeze({
   pt: 'Português',
 } as const);
 
-/** A language of boards, by its tag: {@link LANGUAGES} has its name. */
+/** The tag of a language in which boards speak: `en`, `de`, `es` or `pt`. {@link LANGUAGES} has their names. */
 export type Language = keyof typeof LANGUAGES;
 
 /** Something in every language. */

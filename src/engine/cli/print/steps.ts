@@ -1,52 +1,65 @@
-/** The steps of a game, with everything that a report needs; and the standings in words: who wins or leads, and with what. */
+/**
+ * The steps of a game, with everything that a report needs; and the standings in words: who wins or leads, and with
+ * what.
+ */
 
 import { escapeUnsafe } from '../../../text/message.js';
 import { type EventKind, eventKind } from '../../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../../game/game.js';
 import type { GameResult } from '../../record/record.js';
 
-/** The fields of every step of a game. {@link Step} lists the kinds. */
+/**
+ * The fields that every step of a narrated game has. {@link Step} lists the kinds of steps.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export interface Course<Types extends GameTypes> {
-  /** The first state. */
+  /** The state before the first event of the game. */
   readonly first: Types['state'];
-  /** Number of chance events so far, including this step. */
+  /** Number of chance events so far, from 0, including this step. */
   readonly chanceEvents: number;
-  /** The state after this step; a step that is not an event changes nothing. */
+  /** The state after this step; the same as before if the step is not an event. */
   readonly after: Types['state'];
 }
 
 /**
  * The first step of a game: the position to play from, which in a resumed game is the one that it was left
  * in. It is one kind of {@link Step}, and {@link Narrator.position} gets it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface PositionStep<Types extends GameTypes> extends Course<Types> {
-  /** The kind of the step. */
+  /** `position`, the kind of this step. */
   readonly kind: 'position';
 }
 
 /**
  * A step of a game: an event that has happened. It is one kind of {@link Step}, and {@link Narrator.sentence}
  * gets it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface EventStep<Types extends GameTypes> extends Course<Types> {
-  /** The kind of event. */
+  /** The kind of event: `move`, `chance` or `forfeit`. */
   readonly kind: EventKind;
-  /** The event. */
+  /** The event in the game's notation, such as the move `A0c2` of Azul. */
   readonly event: EventOf<Types>;
   /** The state before the event. */
   readonly before: Types['state'];
-  /** The reason for a forfeit, in a sentence; absent where that is not known, and for other events. */
+  /** The reason of a forfeit, in an English sentence; absent if it is not known, and for other events. */
   readonly why?: string | undefined;
 }
 
 /**
  * A step of a game that changes nothing: an illegal move that a player tried. It is one kind of {@link Step},
  * which {@link GameConsole.describeStep} gets.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface FailureStep<Types extends GameTypes> extends Course<Types> {
-  /** The kind of the step. */
+  /** `failure`, the kind of this step. */
   readonly kind: 'failure';
-  /** The illegal move, well-formed; its first letter is the player. */
+  /** The illegal move, well-formed, in the game's notation; its first letter is the player. */
   readonly move: Types['move'];
 }
 
@@ -66,9 +79,11 @@ export interface CommentStep {
 /**
  * The last step of a game: it is over by its rules, or it stopped before. It is one kind of {@link Step}, and
  * {@link Narrator.ending} gets it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
-  /** The kind of the step. */
+  /** `end`, the kind of this step. */
   readonly kind: 'end';
   /** The standings, or the reason why the game stopped before its end. */
   readonly result: GameResult<Types>;
@@ -77,6 +92,8 @@ export interface EndStep<Types extends GameTypes> extends Course<Types> {
 /**
  * A step of a game that is narrated, by its `kind`: a position to play from, an event, an illegal attempt, or
  * the end. {@link GameConsole.describeStep} gets it.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export type Step<Types extends GameTypes> =
   | PositionStep<Types>
@@ -125,7 +142,11 @@ export function isEvent<Types extends GameTypes>(step: Step<Types>): step is Eve
   return 'event' in step;
 }
 
-/** Return the letter of the player to move; `undefined` if there is none. */
+/**
+ * Return the letter of the player to move; `undefined` if there is none.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
 export function playerToMove<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
@@ -162,13 +183,13 @@ export function whyStopped(result: Exclude<GameResult<GameTypes>, { kind: 'finis
   return `${result.kind === 'limit' ? 'Stopped at a limit' : 'Unfinished'}: ${reason}`;
 }
 
-/** A player's place, and what the player has reached. {@link Narrator.places} lists them. */
+/** A player's place in the standings, in words for people. {@link Narrator.places} lists the places. */
 export interface Place {
-  /** The player's letter. */
+  /** The player's letter, such as `A`. */
   readonly player: string;
-  /** The rank, from 1. */
+  /** The rank, from 1; tied players have the same one. */
   readonly rank: number;
-  /** The player's result, in words. */
+  /** The player's result in a few words, such as `42 points`. */
   readonly words: string;
   /** Whether the player wins or shares the win; in a game that is not over, leads or shares the lead. */
   readonly isFirst: boolean;
