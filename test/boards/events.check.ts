@@ -198,6 +198,29 @@ describe.skipIf(executablePath === undefined)('a person', () => {
   });
 });
 
+describe.skipIf(executablePath === undefined)('drawing again', () => {
+  test.each(BOARDS)(
+    'sets no attribute around $name, which would cost all of its styles',
+    async ({ tag, ...each }) => {
+      const page = await open({ body: board({ tag, ...each }) });
+      const set = await page.evaluate(async (name) => {
+        const element = document.querySelector<Board>(name);
+        const frame = element?.shadowRoot?.querySelector('[part=board]');
+        if (element === null || frame == null) return ['no board'];
+        const names: (string | null)[] = [];
+        const note = (records: readonly MutationRecord[]) => {
+          for (const { attributeName } of records) names.push(attributeName);
+        };
+        new MutationObserver(note).observe(frame, { attributes: true });
+        element.names = ['Ada', 'Bob'];
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        return names;
+      }, tag);
+      expect(set).toEqual([]);
+    },
+  );
+});
+
 describe.skipIf(executablePath === undefined)('taking back', () => {
   test.each(
     [AZUL, TSURO, CUBE].flatMap((each) =>

@@ -100,6 +100,9 @@ export abstract class Drawing<Words extends object> extends Base implements Draw
   constructor(parts: DrawnParts<Words>) {
     super();
     this.#parts = parts;
+    this.#frame.setAttribute('part', 'board');
+    // All its languages are written so, and a board that is mirrored is another one.
+    this.#frame.dir = 'ltr';
     const use = () => {
       IN_USE.element = this;
     };
@@ -319,11 +322,9 @@ export abstract class Drawing<Words extends object> extends Base implements Draw
     if (this.#drawn === undefined) return;
     const known = words.known(this.#drawn);
     const spoken = known && countedFrom(known, this.#countFrom);
-    this.#frame.setAttribute('part', 'board');
-    this.#frame.lang = this.#drawn;
-    // All its languages are written so, and a board that is mirrored is another one.
-    this.#frame.dir = 'ltr';
-    this.#frame.setAttribute('data-theme', this.#theme);
+    // An attribute that is set to the same again can have browsers compute the styles of the whole board again: `lang` does.
+    if (this.#frame.lang !== this.#drawn) this.#frame.lang = this.#drawn;
+    if (this.#frame.dataset.theme !== this.#theme) this.#frame.dataset.theme = this.#theme;
     if (!this.#isDrawn) this.#root?.replaceChildren(this.#frame);
     this.#isDrawn = true;
     render(h(WordsContext.Provider, { value: spoken }, this.view()), this.#frame);
