@@ -299,6 +299,7 @@ function promptWords({ prompts }: AzulWords, state: GameState): string {
  *
  * @example
  * ```ts
+ * import { newGame, seededRng } from 'azulejo';
  * import { azulWords } from 'azulejo/board/azul';
  *
  * const words = await azulWords('de');

@@ -166,6 +166,7 @@ function numbersOf(state: GameState): number[] {
  *
  * @param one - any state
  * @param other - the state to compare it with
+ * @throws TypeError if one of them is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -183,6 +184,7 @@ export function equalStates(one: GameState, other: GameState): boolean {
  *
  * @param state - any state
  * @returns an integer from 0 to 2^53 - 1, the same on every runtime; it may differ between versions of the library
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

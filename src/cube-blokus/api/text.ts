@@ -73,6 +73,7 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules
  * @param state - any state
  * @returns the shared string (the turn and the owner of each square), then the players string (each player's points of
  *   earlier games, then `!` if the player has dropped out, or `+` if all pieces are placed, I1 last)
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

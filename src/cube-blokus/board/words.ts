@@ -189,6 +189,7 @@ function isFace(place: Face | Square): place is Face {
  * @example
  * ```ts
  * import { cubeBlokusWords } from 'azulejo/board/cube-blokus';
+ * import { newGame } from 'azulejo/cube-blokus';
  *
  * const words = await cubeBlokusWords('en');
  * words.status(newGame(), ['Ada', 'Bob', 'Cleo', 'Dan']); // 'Ada places a piece'

@@ -27,7 +27,7 @@ function playerAfter(player: PlayerId): PlayerId {
  * @param state - a state, usually the last one of a game; of a game that is not over, the points so far count
  * @returns the first state of the next game, by the same rules, with each player's points of all games so far. Player A
  *   begins, or with the rule `rotateStart` the player after the one who began this game
- * @throws RangeError if the total of a player would be above 99,999
+ * @throws RangeError if the total of a player would be above 99,999; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -118,6 +118,7 @@ const ITERATIONS = 1000;
  *
  * @example
  * ```ts
+ * import { azul, newGame, seededRng } from 'azulejo';
  * import { searchAgent } from 'azulejo/agents';
  *
  * const agent = searchAgent(azul, { iterations: 60 });

@@ -174,6 +174,7 @@ const CHANGES: Changes = {
  *
  * @example
  * ```ts
+ * import { azul, newGame } from 'azulejo';
  * import { applyEntry } from 'azulejo/online';
  *
  * const { rules } = newGame();

@@ -290,6 +290,7 @@ export function logLines<Types extends GameTypes>(
  *
  * @example
  * ```ts
+ * import { AGENTS, azul } from 'azulejo';
  * import { playMatch } from 'azulejo/agents';
  * import { writeLog } from 'azulejo/record';
  *

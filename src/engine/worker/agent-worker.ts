@@ -271,6 +271,7 @@ function startOwn(): WorkerLike {
  *
  * @example
  * ```ts
+ * import { azul, newGame, seededRng } from 'azulejo';
  * import { agentWorker } from 'azulejo/worker';
  *
  * const thinker = agentWorker(azul, 'level-1');

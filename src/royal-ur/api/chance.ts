@@ -117,7 +117,8 @@ export function sampleChance(rng: Rng): Roll {
  *   numbers from 0 up to but not including 1, with which one is drawn
  * @returns the state of the phase `move` in which the roll waits, or of the phase `roll` if it passed
  * @throws {@link IllegalChanceError} if no roll is due (`roll.wrong-phase`), or there is no such roll
- *   (`roll.malformed`); RangeError if a random number is out of that range
+ *   (`roll.malformed`); RangeError if a random number is out of that range; TypeError if `state` is not a
+ *   {@link GameState}
  *
  * @example
  * ```ts
@@ -155,6 +156,7 @@ export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll
  * @param text - any value; only the notation of a {@link Roll} can be accepted
  * @returns `undefined` if {@link applyChance} accepts the roll; else the issue: `roll.malformed` for a value that is
  *   not a roll, `roll.wrong-phase` if no roll is due
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

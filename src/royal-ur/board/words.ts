@@ -159,6 +159,7 @@ function stepName({ board }: UrWords, step: number): string {
  * @example
  * ```ts
  * import { royalUrWords } from 'azulejo/board/royal-ur';
+ * import { newGame } from 'azulejo/royal-ur';
  *
  * const words = await royalUrWords('de');
  * words.status(newGame(), ['Ada', 'Bob']); // 'Ada würfelt'

@@ -273,6 +273,7 @@ export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
  * @example
  * ```ts
  * import { tsuroWords } from 'azulejo/board/tsuro';
+ * import { newGame } from 'azulejo/tsuro';
  *
  * const words = await tsuroWords('de');
  * words.status(newGame(), ['Ada', 'Bob', 'Cleo']); // 'Ada zieht Plättchen'
