@@ -492,6 +492,15 @@ describe('a match', () => {
     await expect(match([one, one], limits)).rejects.toThrow(RangeError);
   });
 
+  test.each<[string, readonly number[]]>([
+    ['RangeError: Untimed player: found 2, expected an integer from 0 to 1.', [0, 2]],
+    ['RangeError: Untimed player: found "0", expected an integer from 0 to 1.', ['0' as never]],
+    ['TypeError: Untimed players: found 0, expected a list of numbers.', 0 as never],
+    ['TypeError: Untimed players: found "0", expected a list of numbers.', '0' as never],
+  ])('refuses players without a time limit: %s', async (message, untimed) => {
+    expect(String(await match([one, one], { untimed }).catch((error) => error))).toBe(message);
+  });
+
   test('fails where the game names no player to move', async () => {
     const table = { start: startHeaps(), agents: [one, one], seed: 1 };
     const stuck = { ...heaps, chance: { ...chanceOf(heaps), isDue: () => false } };

@@ -72,6 +72,9 @@ export interface AgentWorkerOptions {
 /** The names of these options. */
 const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
 
+/** The names of the options of a review. */
+const REVIEW_OPTIONS = ['iterations', 'seed', 'timeLimit', 'signal', 'onProgress'] as const;
+
 /**
  * An agent that thinks in a worker, so that the thread that asks it is never blocked. It answers one request after the
  * other. {@link agentWorker} makes one.
@@ -107,8 +110,9 @@ export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state
    * @param record - a game, finished or not
    * @param options - iterations and seed of the searches, time limit, signal, progress
    * @returns a promise of the review: the moves with their marks, the luck, and each player's accuracy
-   * @throws {@link WorkerError} with the code `worker.failed` if the record or an option is invalid, or with another
-   * code if the worker does not answer; the signal's reason if it is aborted; any error of `onProgress`
+   * @throws {@link WorkerError} with the code `worker.failed` if the record, `iterations` or `seed` is invalid, or with
+   * another code if the worker does not answer; RangeError if `timeLimit` is not above 0; TypeError if an option does
+   * not exist, or `onProgress` is not a function; the signal's reason if it is aborted; any error of `onProgress`
    */
   review(record: GameRecord<Types>, options?: WorkerReviewOptions): Promise<GameReview<Types>>;
   /** End the worker. Requests in progress and all later ones are rejected with the code `worker.closed`. */
@@ -172,7 +176,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
     record: GameRecord<Types>,
     options?: WorkerReviewOptions,
   ): Promise<GameReview<Types>> {
-    const own = ownProperties<WorkerReviewOptions>('Options', options ?? {});
+    const own = knownOptions('Options', options, REVIEW_OPTIONS);
     const { iterations, seed, onProgress, signal, timeLimit = Number.POSITIVE_INFINITY } = own;
     checkFunction('Listener', onProgress);
     const answer = await this.#ask(
