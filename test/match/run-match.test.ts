@@ -14,6 +14,7 @@ interface Options extends Limits, Runtime {
   /** Stones that lie there when the game begins. */
   readonly heap?: number;
   readonly seed?: number;
+  readonly untimed?: readonly number[];
   readonly onEvent?: MatchListener<HeapsTypes>;
 }
 

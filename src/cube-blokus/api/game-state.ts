@@ -162,10 +162,11 @@ function numbersOf(state: GameState): number[] {
 }
 
 /**
- * Whether two states are the same position under the same rules, with the same points of earlier games.
+ * Return whether two states are the same position under the same rules, with the same points of earlier games.
  *
  * @param one - any state
  * @param other - the state to compare it with
+ * @returns `true` if they are equal
  * @throws TypeError if one of them is not a {@link GameState}
  *
  * @example

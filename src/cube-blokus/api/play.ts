@@ -75,10 +75,11 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether a move is legal.
+ * Return whether a move is legal.
  *
  * @param state - any state
  * @param move - any value; only the notation of a {@link Move}, such as `AUb8`, can be legal, its squares in any order
+ * @returns `true` if it is legal
  * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
@@ -115,7 +116,8 @@ export function explainMove(state: GameState, move: unknown): CubeBlokusIssue | 
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - the notation of a legal {@link Move}, its squares in any order; any text is safe to pass, as it is checked
+ * @param move - the notation of a legal {@link Move}, its squares in any order; any text is safe to pass, as it is
+ * checked
  * @returns the next state: the turn is that of the next player who has a legal move; the game is over if nobody has one
  * @throws {@link IllegalMoveError} whose `issue.code` is the first rule that forbids the move: `move.malformed` (not
  *   the notation of a move), `move.wrong-phase` (the game is over), `move.not-your-turn`, `move.start-square`,

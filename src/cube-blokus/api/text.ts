@@ -112,7 +112,7 @@ export function validateState(
 }
 
 /**
- * Whether two strings are a valid state, one that a game can reach.
+ * Return whether two strings are a valid state, one that a game can reach.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
  *   else is not a valid state

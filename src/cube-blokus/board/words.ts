@@ -184,7 +184,7 @@ function isFace(place: Face | Square): place is Face {
  *
  * @param language - the tag of the language: `en`, `de`, `es` or `pt`
  * @returns a promise of functions that write captions, a list of moves and reasons in this language
- * @throws TypeError if there is no such language
+ * @throws TypeError if there is no such language: the promise is rejected with it
  *
  * @example
  * ```ts

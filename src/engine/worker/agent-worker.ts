@@ -9,6 +9,7 @@ import {
   type AgentContext,
   type AgentDescription,
   type AgentMakers,
+  type Budget,
   rngOf,
 } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -28,10 +29,19 @@ import {
 } from './worker-link.js';
 
 /**
- * The context of a choice in a worker: random numbers (`Math.random` by default), budget, time limit, signal. All
- * properties have defaults. {@link AgentWorker.chooseMove} takes it.
+ * The context of a choice in a worker: random numbers, budget, time limit, signal. All properties have defaults.
+ * {@link AgentWorker.chooseMove} takes it.
  */
-export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
+export interface WorkerContext {
+  /** Random numbers in [0, 1), of which one is taken as the seed of the choice; `Math.random` by default. */
+  readonly rng?: Rng | undefined;
+  /** The budget of the move; by default, the agent's own. */
+  readonly budget?: Budget | undefined;
+  /**
+   * Maximum time for the answer in milliseconds, above 0, after which the worker is ended and the promise rejected with
+   * a {@link WorkerError}. By default, `moveTime` of {@link AgentWorkerOptions}.
+   */
+  readonly timeLimit?: number | undefined;
   /** Signal that stops the request: the worker is ended, and the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
 }

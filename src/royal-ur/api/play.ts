@@ -42,10 +42,11 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether a move is legal.
+ * Return whether a move is legal.
  *
  * @param state - any state
  * @param move - any value; only the notation of a {@link Move}, such as `A0004`, can be legal
+ * @returns `true` if it is legal
  * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example

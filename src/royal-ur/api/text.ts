@@ -113,7 +113,7 @@ export function validateState(
 }
 
 /**
- * Whether two strings are a valid state, one that a game can reach.
+ * Return whether two strings are a valid state, one that a game can reach.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
  *   else is not a valid state
@@ -132,10 +132,11 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
 }
 
 /**
- * Whether two states are the same position under the same rules, in the same phase.
+ * Return whether two states are the same position under the same rules, in the same phase.
  *
  * @param one - any state
  * @param other - the state to compare it with
+ * @returns `true` if they are equal
  * @throws TypeError if one of them is not a {@link GameState}
  *
  * @example

@@ -111,10 +111,11 @@ export function explainChance(state: GameState, text: unknown): TsuroIssue | und
 }
 
 /**
- * Whether a value is the notation of a {@link Deal}, `D` and two or three tiles in two digits, whatever the state.
- * {@link explainChance} says whether a state accepts it.
+ * Return whether a value is the notation of a {@link Deal}, `D` and two or three tiles in two digits, whatever the
+ * state. {@link explainChance} says whether a state accepts it.
  *
  * @param text - any value
+ * @returns `true` if the value is written as a deal; its type is then narrowed to `Deal`
  *
  * @example
  * ```ts

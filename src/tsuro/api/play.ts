@@ -60,10 +60,11 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether a move is legal. Of the rotations in which the tile looks the same, any is accepted.
+ * Return whether a move is legal. Of the rotations in which the tile looks the same, any is accepted.
  *
  * @param state - any state
  * @param move - any value; only the notation of a {@link Move}, such as `B11n` or `A02n10c`, can be legal
+ * @returns `true` if it is legal
  * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
