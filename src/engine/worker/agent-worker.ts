@@ -93,6 +93,17 @@ const REVIEW_OPTIONS = ['iterations', 'seed', 'timeLimit', 'signal', 'onProgress
  */
 export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state'], Types['move']> {
   /**
+   * Let the agent in the worker prepare for a game; absent if the agent does not need it. A match calls it before the
+   * first event.
+   *
+   * @param state - the state that the game begins with
+   * @param context - random numbers, budget, time limit
+   * @returns a promise that is fulfilled once the agent is ready
+   * @throws {@link WorkerError} if the worker does not answer in time or the agent throws; otherwise as
+   * {@link AgentWorker.chooseMove}
+   */
+  beginGame?(state: Types['state'], context: AgentContext): Promise<void>;
+  /**
    * Choose a move as the agent would: the same move for the same random numbers, of which it takes
    * one as a seed.
    *
