@@ -326,7 +326,7 @@ export interface IssueParameters {
   'move.malformed': MalformedNotation | MalformedParts | MistypedMove;
   /** The phase has no moves, or moves of the other kind. */
   'move.wrong-phase': With<'move', Move> & With<'kind', MoveKind> & With<'phase', Phase>;
-  /** Another player is to move; none if it is `null`. */
+  /** It is another player's turn; no player's if `playerToMove` is `null`. */
   'move.not-your-turn': OfPlayer & With<'playerToMove', PlayerId | null>;
   /** The source has no tile of the colour, but of others. */
   'move.colour-not-there': With<'source', Source> &

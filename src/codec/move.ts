@@ -233,10 +233,11 @@ function malformed(parameters: MalformedParts): DecodeError {
 }
 
 /**
- * Whether a value is written as a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
+ * Return whether a value is written as a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
  * accepts it.
  *
  * @param text - any value
+ * @returns `true` if the value is written as a move; its type is then narrowed to `Move`
  *
  * @example
  * ```ts

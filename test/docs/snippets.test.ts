@@ -71,6 +71,18 @@ describe('the snippet runner', () => {
       ['file.ts:3: documented 5, but it is 4'],
     ]);
   });
+
+  test('gives a doc comment that imports names no others', async () => {
+    const failuresWith = (names: string) => {
+      const code = [`import { ${names} } from 'azulejo';`, 'floorPenalty(3); // 4', 'newGame();'];
+      const text = ['/**', '```ts', ...code, '```', '/'].map((line) => ` * ${line}`).join('\n');
+      return Promise.all(snippetsOfComments('file.ts', text).map(failuresOf));
+    };
+    expect(await failuresWith('floorPenalty')).toEqual([
+      ['file.ts:5: ReferenceError: newGame is not defined'],
+    ]);
+    expect(await failuresWith('floorPenalty, newGame')).toEqual([[]]);
+  });
 });
 
 describe('snippets', () => {

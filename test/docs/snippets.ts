@@ -2,9 +2,9 @@
  * Finding, running and compiling the code in the pages and the doc comments.
  *
  * The code of a page is one program, from its first block to its last, and imports what it uses.
- * Each block of a doc comment is a separate program with all names of `azulejo` in scope, or in the folder
- * of another game those of its entry point; it imports names from other entry points. Each line of code keeps its line number in the file, so that failures
- * name their place.
+ * Each block of a doc comment is a separate program. If it imports names, it imports all that it uses; otherwise it has
+ * all names of `azulejo` in scope, or in the folder of another game those of its entry point. Each line of code keeps
+ * its line number in the file, so that failures name their place.
  *
  * A comment after an expression is the value that the expression must have.
  */
@@ -92,7 +92,10 @@ export function snippetOfPage(file: string, text: string): Snippet[] {
 /** Extract the programs of the doc comments in a source file. */
 export function snippetsOfComments(file: string, text: string): Snippet[] {
   const lines = text.split('\n').map((line) => /^\s*\* ?(.*)$/.exec(line)?.[1] ?? '');
-  return blocksIn(lines).flatMap((block) => programOf(file, [block], importAllFor(file)));
+  return blocksIn(lines).flatMap((block) => {
+    const isImporting = block.lines.some((line) => line.startsWith('import '));
+    return programOf(file, [block], isImporting ? '' : importAllFor(file));
+  });
 }
 
 interface Edit {

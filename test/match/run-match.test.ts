@@ -14,6 +14,7 @@ interface Options extends Limits, Runtime {
   /** Stones that lie there when the game begins. */
   readonly heap?: number;
   readonly seed?: number;
+  readonly untimed?: readonly number[];
   readonly onEvent?: MatchListener<HeapsTypes>;
 }
 
@@ -490,6 +491,15 @@ describe('a match', () => {
   ])('refuses limits: %s', async (message, limits) => {
     await expect(match([one, one], limits)).rejects.toThrow(message);
     await expect(match([one, one], limits)).rejects.toThrow(RangeError);
+  });
+
+  test.each<[string, readonly number[]]>([
+    ['RangeError: Untimed player: found 2, expected an integer from 0 to 1.', [0, 2]],
+    ['RangeError: Untimed player: found "0", expected an integer from 0 to 1.', ['0' as never]],
+    ['TypeError: Untimed players: found 0, expected a list of numbers.', 0 as never],
+    ['TypeError: Untimed players: found "0", expected a list of numbers.', '0' as never],
+  ])('refuses players without a time limit: %s', async (message, untimed) => {
+    expect(String(await match([one, one], { untimed }).catch((error) => error))).toBe(message);
   });
 
   test('fails where the game names no player to move', async () => {

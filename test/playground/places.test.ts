@@ -72,3 +72,12 @@ test('a wrong option is refused', async () => {
     }
   }
 });
+
+test('a language that boards do not speak is refused', async () => {
+  const expected = 'Language: found "fr", expected en, de, es or pt.';
+  for (const load of [azulWords, tsuroWords, royalUrWords, cubeBlokusWords]) {
+    await expect(Reflect.apply(load, undefined, ['fr'])).rejects.toThrow(new TypeError(expected));
+    // It is no property of an object either.
+    await expect(Reflect.apply(load, undefined, ['toString'])).rejects.toThrow(/^Language: found/);
+  }
+});

@@ -1,4 +1,5 @@
 /** Logs: one line for each attempted move, for grep and for playing again. */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -228,8 +229,12 @@ describe('a log', () => {
       { move: 'A00', after: 4 },
       { move: 'A00', after: -1 },
       { move: 'A00', after: 0.5 },
+      { player: 'A', text: 'x'.repeat(100_001), after: 0 },
     ] as unknown as FailedMove<AzulTypes['move']>[];
     for (const one of wrong) expect(() => writeLog(azul, EXAMPLE, [one])).toThrow(RangeError);
+    const longest = { player: 'A', text: 'x'.repeat(100_000), after: 0 };
+    const { attempts } = readWell(writeLog(azul, EXAMPLE, [longest]));
+    expect(isDeepStrictEqual(attempts, [longest])).toBe(true);
     expect(() => writeLog(azul, { ...EXAMPLE, names: ['Ada'] })).toThrow(RangeError);
     expect(() => writeLog(azul, { ...EXAMPLE, events: ['D04'] })).toThrow(RangeError);
   });

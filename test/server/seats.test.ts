@@ -5,6 +5,7 @@ import { type Game, type GameTypes, safeDecodeRules } from '../../src/game.js';
 import { azul } from '../../src/index.js';
 import {
   applyEntry,
+  type Entry,
   isPlaying,
   type Room,
   seatsOf,
@@ -203,6 +204,16 @@ test.each(['replaced', 'out of time', 'giving up'])(
     expectEnds(table);
   },
 );
+
+test('an entry of no known kind is refused, whatever stands in its place', () => {
+  const { room } = seated(royalUr, rulesOf(royalUr, {}));
+  for (const before of [room, undefined]) {
+    for (const kind of ['mix', 'toString', 7, null, undefined, ['join'], Symbol('join')]) {
+      const entry = { kind, at: 0 } as unknown as Entry;
+      expect(() => applyEntry(royalUr, before, entry)).toThrow(RangeError);
+    }
+  }
+});
 
 test('a move is played once, however often it is asked for', () => {
   const table = seated(royalUr, rulesOf(royalUr, {}));

@@ -14,6 +14,7 @@ import {
   serveGames,
   type WebWorkerLike,
   WorkerError,
+  type WorkerReviewOptions,
 } from 'azulejo/worker';
 import { afterEach, describe, expect, test } from 'vitest';
 import { errorOf } from '../support/wrong-values.js';
@@ -345,6 +346,11 @@ describe('what goes wrong', () => {
     );
     expect(String(await rejection(thinker.chooseMove(state, { timeLimit: 0 })))).toMatch(
       /^RangeError/,
+    );
+    const { record } = await playMatch(azul, [AGENTS.random(), AGENTS.random()], { seed: 1 });
+    const options = { iteration: 2 } as WorkerReviewOptions;
+    expect(String(await rejection(thinker.review(record, options)))).toBe(
+      'TypeError: Options: found "iteration", expected iterations.',
     );
   });
 

@@ -5,6 +5,7 @@
 import {
   ArrayType,
   DeclarationReflection,
+  IntersectionType,
   IntrinsicType,
   LiteralType,
   ReflectionKind,
@@ -62,11 +63,18 @@ function named(context, type, written) {
   if (type instanceof TypeOperatorType && ts.isTypeOperatorNode(written)) {
     type.target = named(context, type.target, written.type);
   }
+  if (type instanceof IntersectionType && ts.isIntersectionTypeNode(written)) {
+    // The compiler merges an intersection into the one that it is a part of.
+    return written.types.every(ts.isTypeReferenceNode)
+      ? context.converter.convertType(context, written)
+      : type;
+  }
   if (!(type instanceof UnionType || type instanceof TemplateLiteralType)) return type;
   if (ts.isUnionTypeNode(written)) {
     // TypeDoc leaves `undefined` out of the type of an optional property; results keep it.
     const names = written.types.filter((each) => !isUndefined(each) && !isNull(each));
     const [only] = names;
+    if (names.length > 1) nameText(context, type, names);
     if (names.length > 1 || only === undefined) return type;
     const name = named(context, type, only);
     if (name === type) return type;
@@ -82,6 +90,22 @@ function named(context, type, written) {
   const original = context.resolveAliasedSymbol(symbol);
   if ((original.flags & ts.SymbolFlags.TypeAlias) === 0) return type;
   return context.createSymbolReference(original, context, written.typeName.getText());
+}
+
+/**
+ * Give a text such as `F${string}` that is a part of a union the name that is written for it, if there is only one.
+ *
+ * @param {Context} context
+ * @param {SomeType} union
+ * @param {readonly ts.TypeNode[]} written
+ */
+function nameText(context, union, written) {
+  if (!(union instanceof UnionType)) return;
+  const known = new Set(union.types.map((each) => each.toString()));
+  const [name, ...names] = written.filter((each) => !known.has(each.getText()));
+  const [text, ...texts] = union.types.filter((each) => each instanceof TemplateLiteralType);
+  if (text === undefined || names.length > 0 || texts.length > 0) return;
+  union.types[union.types.indexOf(text)] = named(context, text, name);
 }
 
 /**
@@ -171,4 +195,21 @@ export function dropTwins(context) {
       seen.add(each.name);
     }
   }
+}
+
+/**
+ * Put the signatures of a function that have an example first, whatever order the compiler needs.
+ *
+ * @param {Context} context
+ */
+export function orderSignatures(context) {
+  for (const each of context.project.getReflectionsByKind(ReflectionKind.Function)) {
+    if (!(each instanceof DeclarationReflection)) continue;
+    each.signatures?.sort((one, other) => exampleOrder(one) - exampleOrder(other));
+  }
+}
+
+/** @param {SignatureReflection} signature */
+function exampleOrder({ comment }) {
+  return comment?.getTag('@example') === undefined ? 1 : 0;
 }

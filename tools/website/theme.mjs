@@ -4,15 +4,17 @@ import {
   DefaultTheme,
   DefaultThemeRenderContext,
   JSX,
+  ReferenceType,
   ReflectionKind,
 } from 'typedoc';
 import { frontPage } from './front-page.mjs';
 import { originalOf } from './names.mjs';
 import { navigation, outline } from './navigation.mjs';
 import { scrollTables } from './text.mjs';
+import { entryPointNote } from './users.mjs';
 
 /**
- * @import { PageEvent, ProjectReflection, Reflection, RenderTemplate } from 'typedoc'
+ * @import { DeclarationHierarchy, PageEvent, ProjectReflection, Reflection, RenderTemplate } from 'typedoc'
  */
 
 const h = JSX.createElement;
@@ -230,6 +232,45 @@ class SiteContext extends DefaultThemeRenderContext {
     model instanceof DeclarationReflection && (model.children?.length ?? 0) > LONGEST_PREVIEW
       ? undefined
       : this.#preview(model);
+
+  /**
+   * Show what an interface extends and what extends it, with the entry points of those of others: several games have
+   * interfaces of the same name.
+   *
+   * @override
+   * @param {DeclarationHierarchy | undefined} hierarchy
+   */
+  hierarchy = (hierarchy) =>
+    hierarchy &&
+    h(
+      'section',
+      { class: 'tsd-panel tsd-hierarchy' },
+      h('h4', null, 'Hierarchy'),
+      this.#levels(hierarchy),
+    );
+
+  /**
+   * @param {DeclarationHierarchy} level
+   * @returns {JSX.Element}
+   */
+  #levels({ types, isTarget, next }) {
+    return h(
+      'ul',
+      { class: 'tsd-hierarchy' },
+      types.map((type, index) => {
+        const other = type instanceof ReferenceType ? type.reflection : undefined;
+        return h(
+          'li',
+          { class: 'tsd-hierarchy-item' },
+          isTarget
+            ? h('span', { class: 'tsd-hierarchy-target' }, type.toString())
+            : this.type(type),
+          other && entryPointNote(other, this.page.model),
+          index === types.length - 1 && next && this.#levels(next),
+        );
+      }),
+    );
+  }
 
   /** @override */
   index = () => h(JSX.Fragment, null);

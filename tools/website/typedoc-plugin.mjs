@@ -8,7 +8,7 @@ import { isForUsers } from './guides.mjs';
 import { hideInternals } from './internals.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
 import { SEARCH_WORDS } from './search.mjs';
-import { dropTwins, listValues, nameSignature, nameType } from './short-types.mjs';
+import { dropTwins, listValues, nameSignature, nameType, orderSignatures } from './short-types.mjs';
 import { addSources } from './sources.mjs';
 import { headingsOf, wordsOf } from './text.mjs';
 import { SiteTheme } from './theme.mjs';
@@ -99,6 +99,7 @@ export function load(app) {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, nameType);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, listValues);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, dropTwins);
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, orderSignatures);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, addCategories);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, hideInternals);
   app.renderer.defineRouter('guides', GuideRouter);

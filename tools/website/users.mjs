@@ -24,6 +24,13 @@ const TITLES = {
   type: 'Type of',
 };
 
+/**
+ * The uses of an interface that are uses of those that it extends.
+ *
+ * @type {readonly Use[]}
+ */
+const INHERITED = ['returned', 'taken', 'passed'];
+
 /** Users that are shown; the others are folded. */
 const SHOWN = 10;
 
@@ -246,6 +253,41 @@ function noteUser(user) {
 }
 
 /**
+ * Note that what takes or returns an interface also takes or returns those that it extends.
+ *
+ * @param {readonly Reflection[]} names
+ */
+function passUsersOn(names) {
+  /** @type {(heir: Reflection, base: Reflection) => void} */
+  const pass = (heir, base) => {
+    for (const use of INHERITED) {
+      for (const user of users.get(heir)?.get(use) ?? []) note(base, use, user);
+    }
+  };
+  /** @type {(heir: Reflection, base: Reflection) => void} */
+  const passUp = (heir, base) => {
+    pass(heir, base);
+    for (const further of basesOf(base)) passUp(heir, further);
+  };
+  for (const heir of names) {
+    for (const base of basesOf(heir)) passUp(heir, base);
+  }
+}
+
+/**
+ * Return the interfaces that one extends as they are, without `Omit` and the like.
+ *
+ * @param {Reflection} heir
+ */
+function basesOf(heir) {
+  const { extendedTypes = [] } = heir instanceof DeclarationReflection ? heir : {};
+  return extendedTypes.flatMap((type) => {
+    const base = type.type === 'reference' ? type.reflection : undefined;
+    return base === undefined ? [] : [originalOf(base)];
+  });
+}
+
+/**
  * Find the users of all names of the API.
  *
  * @param {ProjectReflection} project
@@ -254,6 +296,7 @@ export function findUsers(project) {
   const names = (project.children ?? []).flatMap((module) => module.children ?? []);
   const own = names.filter((name) => name instanceof DeclarationReflection && !name.isReference());
   for (const user of own) noteUser(/** @type {DeclarationReflection} */ (user));
+  passUsersOn(own);
   // A list is used wherever the type of its values is.
   for (const user of own) {
     const list = listOf(user);
@@ -274,8 +317,18 @@ function labelOf(user, page) {
   const isMember = user.parent !== undefined && user.parent.kindOf(USED);
   const member = WORD.test(user.name) ? `.${user.name}` : `['${user.name}']`;
   const name = isMember ? `${user.parent?.name}${member}` : user.name;
-  const module = moduleOf(user);
-  return module === moduleOf(page) ? name : `${name} (${module.name.replace('azulejo/', '')})`;
+  return `${name}${entryPointNote(user, page)}`;
+}
+
+/**
+ * Return the entry point of a name in parentheses, for a page of another entry point; nothing for its own.
+ *
+ * @param {Reflection} reflection
+ * @param {Reflection} page
+ */
+export function entryPointNote(reflection, page) {
+  const module = moduleOf(reflection);
+  return module === moduleOf(page) ? '' : ` (${module.name.replace('azulejo/', '')})`;
 }
 
 /**
@@ -293,7 +346,7 @@ function links(context, all, model) {
 }
 
 /**
- * Render the users of a name, a line for each way to use it; nothing about one that the comment links itself.
+ * Render the users of a name, a line for each way to use it; no line whose users the comment links itself.
  *
  * @param {DefaultThemeRenderContext} context
  * @param {Reflection} model
@@ -305,9 +358,8 @@ export function usersOf(context, model) {
   const lines = Object.entries(TITLES).flatMap(([use, title]) => {
     const found = [...(uses.get(/** @type {Use} */ (use)) ?? [])];
     const [only] = found;
-    if (only === undefined) return [];
-    const isSaid = linked.has(only) || linked.has(only.parent && originalOf(only.parent));
-    if (found.length === 1 && isSaid) return [];
+    if (only === undefined || found.every((user) => linked.has(user))) return [];
+    if (found.length === 1 && linked.has(only.parent && originalOf(only.parent))) return [];
     const home = moduleOf(model);
     const all = [
       ...found.filter((user) => moduleOf(user) === home),

@@ -45,9 +45,9 @@ const BONUS_SHARES = [0, 0.02, 0.08, 0.2, 0.45, 1] as const;
 const ROW_SHARE = 0.8;
 
 /**
- * Evaluate a player's board, in points: the score that the player would have if the round ended now, a share
- * of the points that each unfinished storage row will score, and a share of each bonus that has tiles
- * already. docs/internals/levels.md explains it.
+ * Estimate how good a player's board is, in points, as the greedy agent does. It is the sum of the score if the round
+ * ended now, a share of the points of each unfinished storage row, and a share of each bonus that has tiles already.
+ * The other boards do not count. See the section "The greedy agent" in docs/internals/levels.md.
  *
  * @param state - any state
  * @param player - letter of the player whose board is evaluated

@@ -9,7 +9,6 @@ import type {
   Solve,
   SolvedMove,
 } from '../../engine/agents/search-options.js';
-import type { Budget } from '../../engine/game/agent.js';
 import type { Move } from '../../state/vocabulary.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { azulRules } from '../api/azul.js';
@@ -86,10 +85,20 @@ export function endgameSolver(positions: number): Solve<GameState, Move> {
 export type RolloutName = 'round' | 'random';
 
 /**
- * Options of `AGENTS.search`, plain data; all have defaults. Its budget, `iterations` (1 to 1,000,000; 1000 by default)
- * or `milliseconds`, is used if the context of a move has none.
+ * Options of `AGENTS.search`, plain data; all have defaults. Its budget, `iterations` and `milliseconds`, applies to
+ * the moves whose context (`AgentContext` of `azulejo/agents`) sets none.
  */
-export interface SearchOptions extends Budget {
+export interface SearchOptions {
+  /**
+   * Maximum number of iterations for a move, an integer from 1 to 1,000,000. 1000 by default if `milliseconds` is not
+   * given either; 1,000,000 if it is.
+   */
+  readonly iterations?: number | undefined;
+  /**
+   * Time for a move in milliseconds, above 0; no limit by default. The context of the move then needs the clock `now`:
+   * without it, choosing a move throws a RangeError.
+   */
+  readonly milliseconds?: number | undefined;
   /**
    * The way in which a new position is evaluated. `round`, the default: by a playout to the end of the round and an
    * evaluation of the boards, with prior probabilities for the moves. `random`: by a random playout to the end of the

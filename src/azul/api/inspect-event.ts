@@ -79,7 +79,7 @@ export type EventView = DraftView | TilingView | DealView;
  * @returns plain data, whose `kind` is `draft`, `tiling` or `deal`
  * @throws {@link IllegalChanceError} if the text begins with `F` and cannot be the next event, with the codes of
  *   {@link applyChance}; {@link IllegalMoveError} if any other text is not a legal move, with the codes of
- *   {@link explainMove}
+ *   {@link explainMove}; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -31,8 +31,7 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Return whether an event is a legal move. This overload takes values whose type is `Move` already, and does not narrow
- * their type.
+ * Return whether a move or a deal is a legal move. The type of the value is not narrowed, as it is known already.
  *
  * @param state - any state
  * @param event - a move or a deal in its notation, or `undefined`

@@ -79,8 +79,9 @@ export function floorPenalty(pieces: number): number {
  *
  * @example
  * ```ts
- * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * bonusPoints(fresh, 'A'); // { rows: 0, columns: 0, colours: 0, total: 0 }
+ * // The first row of A's mosaic is complete.
+ * const state = decodeState(['AFCfB1919191919D0000000000', 'A7Ma00b01c02d03e04SFB0MSF']);
+ * bonusPoints(state, 'A'); // { rows: 2, columns: 0, colours: 0, total: 2 }
  * ```
  */
 export function bonusPoints(state: GameState, player: PlayerId): BonusPoints {

@@ -295,10 +295,12 @@ function promptWords({ prompts }: AzulWords, state: GameState): string {
  * @param language - the tag of the language: `en`, `de`, `es` or `pt`
  * @param options - `countFrom`, the number of the first factory, row and column in the words: 1 by default, or 0
  * @returns a promise of functions that write captions, a list of moves and reasons in this language
- * @throws TypeError if there is no such language, or an option does not exist; RangeError if `countFrom` is not 0 or 1
+ * @throws TypeError if there is no such language, or an option does not exist; RangeError if `countFrom` is not 0 or 1:
+ * the promise is rejected with it
  *
  * @example
  * ```ts
+ * import { newGame, seededRng } from 'azulejo';
  * import { azulWords } from 'azulejo/board/azul';
  *
  * const words = await azulWords('de');

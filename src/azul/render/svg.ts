@@ -54,9 +54,10 @@ const STANDING_HEIGHT = 28;
  * @param options - names, theme, size, prefix of the ids, moves to highlight, the first number of places
  * @returns an `<svg>` element as text, without a line feed at the end
  * @throws RangeError if `theme` is not `light`, `dark` or `auto`, `width` is not a number from 1 to 1,000,000,
- *   `idPrefix` is not a letter, then letters, digits, `-` and `_`, or `countFrom` is neither 0 nor 1; TypeError if the
- *   options are not an object, an option is unknown, `names` is not a list of texts, or `highlight` is not a list;
- *   {@link DecodeError} if an entry of `highlight` is not a move (`move.malformed`)
+ *   `idPrefix` is not a letter, then letters, digits, `-` and `_`, or `countFrom` is neither 0 nor 1; TypeError if
+ *   `state` is not a {@link GameState}, the options are not an object, an option is unknown, `names` is not a list of
+ *   texts, or `highlight` is not a list; {@link DecodeError} if an entry of `highlight` is not a move
+ *   (`move.malformed`)
  *
  * @example
  * ```ts

@@ -70,8 +70,9 @@ const PILE_LINE_WIDTH = 62;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the escape
  *   codes, the coloured picture is the plain one. Only names can bring in characters beyond ASCII; control
  *   characters in them are escaped
- * @throws TypeError if the options are not an object, an option is unknown, or `names` is not a list of texts;
- *   RangeError if `width` is not an integer of 40 or more, or `countFrom` is neither 0 nor 1
+ * @throws TypeError if `state` is not a {@link GameState}, the options are not an object, an option is unknown, or
+ *   `names` is not a list of texts; RangeError if `width` is not an integer of 40 or more, or `countFrom` is neither 0
+ *   nor 1
  *
  * @example
  * ```ts

@@ -62,7 +62,8 @@ function budgetOf(given: RatingOptions | undefined): ValueBudget {
  * @param options - how many moves to play out, how often, and the seed; the same options give the same ratings
  * @returns the moves with their ratings, best first, tied ones in the order of {@link legalMoves}; all 100 if none is
  *   better than another. Empty once the game is over
- * @throws RangeError if an option is out of range; TypeError if the options are not an object, or one is unknown
+ * @throws RangeError if an option is out of range; TypeError if `state` is not a {@link GameState}, the options are not
+ *   an object, or one is unknown
  *
  * @example
  * ```ts
@@ -91,7 +92,8 @@ export function rateMoves(state: GameState, options?: RatingOptions): RatedMove[
  * @param state - any state
  * @param options - how many moves to play out, how often, and the seed, as for {@link rateMoves}
  * @returns the move; `undefined` once the game is over
- * @throws RangeError if an option is out of range; TypeError if the options are not an object, or one is unknown
+ * @throws RangeError if an option is out of range; TypeError if `state` is not a {@link GameState}, the options are not
+ *   an object, or one is unknown
  *
  * @example
  * ```ts

@@ -6,7 +6,6 @@ import {
   softmax,
 } from '../../engine/agents/evaluation.js';
 import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
-import type { Budget } from '../../engine/game/agent.js';
 import { cubeBlokusRules } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { squareCount } from '../codec/notation.js';
@@ -22,9 +21,20 @@ import {
 import type { Move } from '../state/vocabulary.js';
 
 /**
- * Options of `AGENTS.search`, plain data; all have defaults. Its budget is used where the context of a move has none.
+ * Options of `AGENTS.search`, plain data; all have defaults. Its budget, `iterations` and `milliseconds`, applies to
+ * the moves whose context (`AgentContext` of `azulejo/agents`) sets none.
  */
-export interface SearchOptions extends Budget {
+export interface SearchOptions {
+  /**
+   * Maximum number of iterations for a move, an integer from 1 to 1,000,000. 1000 by default if `milliseconds` is not
+   * given either; 1,000,000 if it is.
+   */
+  readonly iterations?: number | undefined;
+  /**
+   * Time for a move in milliseconds, above 0; no limit by default. The context of the move then needs the clock `now`:
+   * without it, choosing a move throws a RangeError.
+   */
+  readonly milliseconds?: number | undefined;
   /**
    * Exploration constant, above 0: the higher, the more often moves are tried that are not the best so far; 1 by
    * default.

@@ -162,10 +162,12 @@ function numbersOf(state: GameState): number[] {
 }
 
 /**
- * Whether two states are the same position under the same rules, with the same points of earlier games.
+ * Return whether two states are the same position under the same rules, with the same points of earlier games.
  *
  * @param one - any state
  * @param other - the state to compare it with
+ * @returns `true` if they are equal
+ * @throws TypeError if one of them is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -183,6 +185,7 @@ export function equalStates(one: GameState, other: GameState): boolean {
  *
  * @param state - any state
  * @returns an integer from 0 to 2^53 - 1, the same on every runtime; it may differ between versions of the library
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -82,6 +82,7 @@ function piecesOf(hand: number): Piece[] {
  *
  * @param state - any state
  * @returns plain data that shares nothing with the state
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -136,7 +137,7 @@ function playerView(
  * @param state - any state
  * @param player - the player, `A` to `D`
  * @returns the pieces that the player has not placed yet, in the order of {@link PIECES}
- * @throws RangeError if there is no such player
+ * @throws RangeError if there is no such player; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -154,7 +155,7 @@ export function piecesLeft(state: GameState, player: PlayerId): Piece[] {
  * @param player - the player, `A` to `D`
  * @returns the free squares that touch one of the player's squares at a corner and none along a side, in the order
  *   of {@link SQUARES}
- * @throws RangeError if there is no such player
+ * @throws RangeError if there is no such player; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -187,6 +188,7 @@ export interface Standing {
  * @param state - any state; before the end, the ranking so far
  * @returns the players, most points first; tied players in turn order. `winner` is true for each
  * player with the most points of this game, and false for all before the game is over
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

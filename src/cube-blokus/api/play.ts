@@ -61,6 +61,7 @@ export function newGame(options?: NewGameOptions<Rules>): GameState {
  * @param state - any state
  * @returns the moves by piece, in the order of {@link PIECES}, then by their squares, in the order of {@link SQUARES};
  *   up to about 1,500. Empty once the game is over
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -74,10 +75,12 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether a move is legal.
+ * Return whether a move is legal.
  *
  * @param state - any state
  * @param move - any value; only the notation of a {@link Move}, such as `AUb8`, can be legal, its squares in any order
+ * @returns `true` if it is legal
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -97,6 +100,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * @param move - any value: the notation of a {@link Move}, its squares in any order; any other value is illegal
  * @returns `undefined` when the move is legal, else the issue that {@link applyMove} throws: the first rule that
  *   forbids the move
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -112,12 +116,14 @@ export function explainMove(state: GameState, move: unknown): CubeBlokusIssue | 
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - the notation of a legal {@link Move}, its squares in any order; any text is safe to pass, as it is checked
+ * @param move - the notation of a legal {@link Move}, its squares in any order; any text is safe to pass, as it is
+ * checked
  * @returns the next state: the turn is that of the next player who has a legal move; the game is over if nobody has one
  * @throws {@link IllegalMoveError} whose `issue.code` is the first rule that forbids the move: `move.malformed` (not
  *   the notation of a move), `move.wrong-phase` (the game is over), `move.not-your-turn`, `move.start-square`,
  *   `move.no-piece` (no piece covers these squares), `move.piece-used`, `move.square-taken`, `move.side-contact` (with
- *   the player's own squares), `move.no-corner-contact` (with the player's own squares)
+ *   the player's own squares), `move.no-corner-contact` (with the player's own squares); TypeError if `state` is not a
+ *   {@link GameState}
  *
  * @example
  * ```ts
@@ -137,7 +143,7 @@ export function applyMove(state: GameState, move: string): GameState {
  * @param state - any state
  * @param depth - number of moves, an integer of 0 or more; there is one sequence of length 0
  * @returns the number of sequences; those that end the game sooner do not count
- * @throws RangeError if the depth is not an integer of 0 or more
+ * @throws RangeError if the depth is not an integer of 0 or more; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -153,6 +159,7 @@ export function perft(state: GameState, depth: number): number {
  *
  * @param state - any state
  * @returns the player whose moves {@link legalMoves} lists; `undefined` when the game is over
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -172,9 +179,9 @@ export function playerToMove(state: GameState): PlayerId | undefined {
  * @param state - a state in which the game is not over
  * @param player - a player who has not dropped out and has pieces left, `A` to `D`
  * @returns the next state; if the turn was the player's, it passes
- * @throws {@link IllegalForfeitError} if the game is over (`forfeit.wrong-phase`), or the player has dropped
- *   out before (`forfeit.already-out`) or has placed all pieces (`forfeit.all-placed`); RangeError if there
- *   is no such player
+ * @throws {@link IllegalForfeitError} if the game is over (`forfeit.wrong-phase`), or the player has dropped out before
+ *   (`forfeit.already-out`) or has placed all pieces (`forfeit.all-placed`); RangeError if there is no such player;
+ *   TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -246,7 +253,7 @@ export type EventView = MoveView | ForfeitView;
  * @returns plain data, whose `kind` is `move` or `forfeit`
  * @throws {@link IllegalForfeitError} if the text ends with `!` and is not a player and `!` (`forfeit.malformed`), or
  *   the player cannot drop out, with the codes of {@link forfeit}; {@link IllegalMoveError} if any other text is not a
- *   legal move, with the codes of {@link applyMove}
+ *   legal move, with the codes of {@link applyMove}; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -73,6 +73,7 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules
  * @param state - any state
  * @returns the shared string (the turn and the owner of each square), then the players string (each player's points of
  *   earlier games, then `!` if the player has dropped out, or `+` if all pieces are placed, I1 last)
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -111,7 +112,7 @@ export function validateState(
 }
 
 /**
- * Whether two strings are a valid state, one that a game can reach.
+ * Return whether two strings are a valid state, one that a game can reach.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
  *   else is not a valid state

@@ -16,6 +16,7 @@ import { CUBE, type CubeWords } from './words.js';
  *
  * ```ts
  * import type { CubeBlokusBoardElement } from 'azulejo/board/cube-blokus';
+ * import { rateMoves } from 'azulejo/cube-blokus';
  *
  * function rateHere(board: CubeBlokusBoardElement) {
  *   board.rate = async (state) => new Map(rateMoves(state).map(({ move, rating }) => [move, rating]));

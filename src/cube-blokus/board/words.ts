@@ -184,11 +184,12 @@ function isFace(place: Face | Square): place is Face {
  *
  * @param language - the tag of the language: `en`, `de`, `es` or `pt`
  * @returns a promise of functions that write captions, a list of moves and reasons in this language
- * @throws TypeError if there is no such language
+ * @throws TypeError if there is no such language: the promise is rejected with it
  *
  * @example
  * ```ts
  * import { cubeBlokusWords } from 'azulejo/board/cube-blokus';
+ * import { newGame } from 'azulejo/cube-blokus';
  *
  * const words = await cubeBlokusWords('en');
  * words.status(newGame(), ['Ada', 'Bob', 'Cleo', 'Dan']); // 'Ada places a piece'

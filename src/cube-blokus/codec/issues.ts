@@ -175,7 +175,7 @@ export interface EventIssues {
     /** The move that was found, such as `AUb8`. */
     readonly move: Move;
   };
-  /** The move is one of another player than the player to move. */
+  /** It is another player's turn. */
   'move.not-your-turn': PlayerParameters & {
     /** The player to move, `A` to `D`. */
     readonly playerToMove: PlayerId;

@@ -136,10 +136,11 @@ export function encodeMove(parts: MoveParts): Move {
 }
 
 /**
- * Whether a value is the notation of a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
- * accepts it. Its squares can be in any order, and need not be those of a piece.
+ * Return whether a value is the notation of a {@link Move}, whatever the state. {@link isLegalMove} says whether a
+ * state accepts it. Its squares can be in any order, and need not be those of a piece.
  *
  * @param text - any value
+ * @returns `true` if the value is written as a move; its type is then narrowed to `Move`
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * Games in a row: points are carried over, a training adapts its level, clocks are set and run down. Nothing here reads a
- * clock.
+ * Games in a row: points are carried over, a training adapts its level, clocks are set and run down. Nothing here reads
+ * a clock.
  */
 import { indexIn, integerInRange, ownProperties, wrongType } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';
@@ -27,7 +27,7 @@ function playerAfter(player: PlayerId): PlayerId {
  * @param state - a state, usually the last one of a game; of a game that is not over, the points so far count
  * @returns the first state of the next game, by the same rules, with each player's points of all games so far. Player A
  *   begins, or with the rule `rotateStart` the player after the one who began this game
- * @throws RangeError if the total of a player would be above 99,999
+ * @throws RangeError if the total of a player would be above 99,999; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -53,8 +53,9 @@ export function nextGame(state: GameState): GameState {
 const STREAK = 3;
 
 /**
- * How far a player has come in a series of games against the four levels, which wins and losses move up and
- * down. Plain data. {@link newTraining} and {@link nextTraining} return it.
+ * A player's progress in a training: the level of the opponents, and the wins or losses in a row. Three wins in a row
+ * lead to the next level, three losses to the one below; right after a promotion and in the first game, one win is
+ * enough. Plain data: {@link newTraining} begins it, {@link nextTraining} continues it.
  */
 export interface Training {
   /** The level of the opponents, 1 to 4. */
@@ -64,11 +65,11 @@ export interface Training {
    * 2.
    */
   readonly run: number;
-  /** Whether no game was played yet, or the last one led to a higher level: then one win leads to the next level. */
+  /** Whether a single win promotes: before the first game, and right after a promotion. */
   readonly isFresh: boolean;
   /** Whether the last game was won; `null` before the first. */
   readonly last: boolean | null;
-  /** The number to show to the player: `run`, but 0 after the first game that breaks a row of wins or losses. */
+  /** The number to show: `run`, but 0 when the last game ended a series (a loss after a win, or a win after a loss). */
   readonly shown: number;
 }
 

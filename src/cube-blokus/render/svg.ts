@@ -112,9 +112,9 @@ function cubeLayout(corner: string): Layout {
  * @param options - the view, names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
  * @throws RangeError if `view` is not one of {@link VIEWS}, `theme` is not `light`, `dark` or `auto`, `width` is not a
- *   number from 1 to 1,000,000, or `idPrefix` is not a letter, then letters, digits, `-` and `_`; TypeError if the
- *   options are not an object, an option is unknown, `names` is not a list of texts, or `highlight` is not a list;
- *   {@link DecodeError} if an entry of `highlight` is not a move (`move.malformed`)
+ *   number from 1 to 1,000,000, or `idPrefix` is not a letter, then letters, digits, `-` and `_`; TypeError if `state`
+ *   is not a {@link GameState}, the options are not an object, an option is unknown, `names` is not a list of texts, or
+ *   `highlight` is not a list; {@link DecodeError} if an entry of `highlight` is not a move (`move.malformed`)
  *
  * @example
  * ```ts

@@ -107,9 +107,9 @@ const NET_FACES = 4;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
- * @throws {@link DecodeError} if an entry of `highlight` is not a move (`move.malformed`); TypeError if the options are
- *   not an object, an option is unknown, `names` is not a list of texts, or `highlight` is not a list; RangeError if
- *   `width` is not an integer of 20 or more
+ * @throws {@link DecodeError} if an entry of `highlight` is not a move (`move.malformed`); TypeError if `state` is not
+ *   a {@link GameState}, the options are not an object, an option is unknown, `names` is not a list of texts, or
+ *   `highlight` is not a list; RangeError if `width` is not an integer of 20 or more
  *
  * @example
  * ```ts

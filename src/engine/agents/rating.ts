@@ -226,6 +226,7 @@ export interface PointsReason {
  *
  * @example
  * ```ts
+ * import { AGENTS, decodeState, seededRng } from 'azulejo';
  * import { reasonsFor } from 'azulejo/agents';
  *
  * const state = decodeState(['AFCaaB1820202020D0000000000', 'A0MSFfB0MSF']);

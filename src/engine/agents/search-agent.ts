@@ -25,15 +25,23 @@ import { completeOptions, type SearchOptions } from './search-options.js';
 import { Memory, newNode, nodeAfter } from './search-tree.js';
 
 /**
- * Options of {@link searchAgent}: those of a search, and its budget for moves whose context has none. All have
- * defaults.
+ * Options of {@link searchAgent}: those of a search, and a budget, which applies to the moves for which the
+ * {@link AgentContext} sets none. All have defaults: without any budget, a move gets 1000 iterations.
  *
  * @typeParam State - the type of the game's states
  * @typeParam Move - the type of the game's moves
  */
-export interface SearchAgentOptions<State, Move extends string>
-  extends Budget,
-    SearchOptions<State, Move> {
+export interface SearchAgentOptions<State, Move extends string> extends SearchOptions<State, Move> {
+  /**
+   * Maximum number of iterations for a move, an integer from 1 to 1,000,000. 1000 by default if `milliseconds` is not
+   * given either; 1,000,000 if it is.
+   */
+  readonly iterations?: number | undefined;
+  /**
+   * Time for a move in milliseconds, above 0; no limit by default. The context of the move then needs the clock `now`:
+   * without it, choosing a move throws a RangeError.
+   */
+  readonly milliseconds?: number | undefined;
   /**
    * Whether `chooseMove` continues in the tree of its last search, from the position that the game has reached; `false`
    * by default. A choice then depends on earlier ones: give each game its own agent.
@@ -118,6 +126,7 @@ const ITERATIONS = 1000;
  *
  * @example
  * ```ts
+ * import { azul, newGame, seededRng } from 'azulejo';
  * import { searchAgent } from 'azulejo/agents';
  *
  * const agent = searchAgent(azul, { iterations: 60 });

@@ -22,6 +22,7 @@ import { checkGame } from '../game/game-value.js';
  *
  * @example
  * ```ts
+ * import { azul, isLegalMove, newGame, seededRng } from 'azulejo';
  * import { randomAgent } from 'azulejo/agents';
  *
  * const state = newGame({ rng: seededRng(1) });
@@ -59,6 +60,7 @@ export function randomAgent<State, Move extends string>(game: {
  *
  * @example
  * ```ts
+ * import { azul, inspect, isLegalMove, newGame, seededRng } from 'azulejo';
  * import { greedyAgent } from 'azulejo/agents';
  *
  * const agent = greedyAgent(azul, (state, player) => inspect(state).players[player]?.score ?? 0);

@@ -306,6 +306,7 @@ function addToIntroduction(introduction: Introduction, line: EngineLine): boolea
  *
  * @example
  * ```ts
+ * import { AGENTS, azul } from 'azulejo';
  * import { externalAgent } from 'azulejo/external';
  * import { playMatch } from 'azulejo/agents';
  *

@@ -99,6 +99,7 @@ function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>>
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { safeDecodeRules } from 'azulejo/game';
  *
  * const result = safeDecodeRules(azul, { players: 3, mosaic: 'fixed' });
@@ -152,6 +153,7 @@ const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { schemaOf } from 'azulejo/game';
  *
  * const fixed = schemaOf(azul, { rules: { mosaic: 'fixed' } });

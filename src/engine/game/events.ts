@@ -131,6 +131,7 @@ export function applyEvent<Types extends GameTypes>(
  *
  * @example
  * ```ts
+ * import { azul, decodeState } from 'azulejo';
  * import { applyAll } from 'azulejo/game';
  *
  * const state = decodeState(['AFCaaB1820202020D0000000000', 'A0MSFfB0MSF']);

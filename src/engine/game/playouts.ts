@@ -96,6 +96,7 @@ function perftByMoves<Types extends GameTypes>(
  *
  * @example
  * ```ts
+ * import { azul, decodeState } from 'azulejo';
  * import { leaders } from 'azulejo/game';
  *
  * const state = decodeState(['AFCfB2020202020D0000000000', 'A3MSFB8MSF']);

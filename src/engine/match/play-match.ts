@@ -97,6 +97,7 @@ const OPTIONS = [
  *
  * @example
  * ```ts
+ * import { AGENTS, azul } from 'azulejo';
  * import { playMatch } from 'azulejo/agents';
  *
  * const agents = [AGENTS.greedy(), AGENTS.random()];

@@ -1,6 +1,6 @@
 /** One game between agents, event by event. */
 
-import { integerInRange, ownProperties } from '../../boundary/values.js';
+import { integerInRange, listOf, ownProperties } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/seeds.js';
 import { checkAgents } from '../game/agent.js';
@@ -39,8 +39,10 @@ interface Place<State, Move extends string> extends Seat<State, Move> {
 function placesOf<Types extends GameTypes>(
   match: Match<Types>,
 ): Place<Types['state'], Types['move']>[] {
-  const { agents, game, now, seed, start, untimed = [] } = match;
+  const { agents, game, now, seed, start } = match;
   checkAgents(agents, game.players(game.rulesOf(start)).length);
+  const untimed = listOf('Untimed players', match.untimed ?? [], 'a list of numbers');
+  for (const each of untimed) integerInRange('Untimed player', each, 0, agents.length - 1);
   // Agents share one budget object, so it is frozen: none may change it for the others.
   const budget = match.budget && Object.freeze(ownProperties('Budget', match.budget));
   return agents.map((agent, player) => {
@@ -57,8 +59,8 @@ function placesOf<Types extends GameTypes>(
  * An agent that throws, returns something other than a legal move, or is late forfeits. The others
  * play on without it if the game allows that; otherwise the game ends, and they share the win.
  *
- * @throws RangeError or TypeError if there is not one agent for each player, or a limit is out of
- * range; any error of `onEvent`; the signal's reason if it is aborted
+ * @throws RangeError or TypeError if there is not one agent for each player, a limit is out of range, or there is no
+ * player without a time limit of that number; any error of `onEvent`; the signal's reason if it is aborted
  */
 export async function runMatch<Types extends GameTypes>(
   given: Match<Types>,

@@ -1,5 +1,5 @@
 /** What an entry does to a room. */
-import { excerpt } from '../../text/message.js';
+import { excerpt, kindOf } from '../../text/message.js';
 import { applyAll, applyEvent } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { CHAT_LINES, type Entry, type EntryKind, type EntryOf } from './entries.js';
@@ -161,6 +161,11 @@ const CHANGES: Changes = {
     withMatch(room, { ready: [...(room.match?.ready ?? []), person] }),
 };
 
+/** Show the kind of an entry, which can be any value where it is unknown. */
+function shownKind(kind: unknown): string {
+  return typeof kind === 'string' ? excerpt(kind) : kindOf(kind);
+}
+
 /**
  * Apply an entry, something that happened in an online room, to the room.
  *
@@ -174,6 +179,7 @@ const CHANGES: Changes = {
  *
  * @example
  * ```ts
+ * import { azul, newGame } from 'azulejo';
  * import { applyEntry } from 'azulejo/online';
  *
  * const { rules } = newGame();
@@ -183,13 +189,15 @@ const CHANGES: Changes = {
  * ```
  */
 export function applyEntry(game: Game<GameTypes>, room: Room | undefined, entry: Entry): Room {
+  // Callers without types can pass anything.
+  const kind: unknown = entry.kind;
   if (room === undefined) {
     if (entry.kind === 'room') return openRoom(game, entry);
-    throw new RangeError(`Room: found ${entry.kind}, expected the entry room first.`);
+    throw new RangeError(`Room: found ${shownKind(kind)}, expected the entry room first.`);
   }
   if (entry.kind === 'room') throw new RangeError('Room: found the entry room a second time.');
-  if (!Object.hasOwn(CHANGES, entry.kind)) {
-    throw new RangeError(`Room: found the entry ${excerpt(entry.kind)}, expected a known one.`);
+  if (typeof kind !== 'string' || !Object.hasOwn(CHANGES, kind)) {
+    throw new RangeError(`Room: found the entry ${shownKind(kind)}, expected a known one.`);
   }
   // The function of a kind takes the entries of that kind.
   const change = CHANGES[entry.kind] as (game: Game<GameTypes>, room: Room, entry: Entry) => Room;

@@ -121,6 +121,7 @@ const BETWEEN = 100;
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { type Room, RoomClient } from 'azulejo/online';
  *
  * async function playAgainstLevel3(url: string, changed: (room: Room) => void) {

@@ -137,6 +137,7 @@ export interface Room {
  *
  * @example
  * ```ts
+ * import { azul, newGame } from 'azulejo';
  * import { applyEntry, personOf } from 'azulejo/online';
  *
  * const { rules } = newGame();
@@ -161,6 +162,7 @@ export function personOf(room: Room, id: string): Person | undefined {
  *
  * @example
  * ```ts
+ * import { azul, newGame } from 'azulejo';
  * import { applyEntry, seatsOf } from 'azulejo/online';
  *
  * const { rules } = newGame();
@@ -185,6 +187,7 @@ export function seatsOf(room: Room, person: string): number[] {
  *
  * @example
  * ```ts
+ * import { azul, encodeState, newGame, seededRng } from 'azulejo';
  * import { applyEntry, isPlaying } from 'azulejo/online';
  *
  * const { rules } = newGame();
@@ -210,6 +213,7 @@ export function isPlaying(room: Room): boolean {
  *
  * @example
  * ```ts
+ * import { azul, encodeState, newGame, seededRng } from 'azulejo';
  * import { applyEntry, seatToMove } from 'azulejo/online';
  *
  * const { rules } = newGame();
@@ -236,6 +240,7 @@ export function seatToMove(game: Game<GameTypes>, { match }: Room): number {
  *
  * @example
  * ```ts
+ * import { azul, encodeState, newGame, seededRng } from 'azulejo';
  * import { applyEntry, deadlineOf } from 'azulejo/online';
  *
  * const { rules } = newGame();
@@ -267,6 +272,7 @@ export function deadlineOf(game: Game<GameTypes>, room: Room): number | undefine
  *
  * @example
  * ```ts
+ * import { azul, newGame } from 'azulejo';
  * import { applyEntry, playerName } from 'azulejo/online';
  *
  * const { rules } = newGame();

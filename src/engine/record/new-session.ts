@@ -78,6 +78,7 @@ function namesOf(names: readonly string[]): string[] {
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { newSession } from 'azulejo/record';
  *
  * const session = newSession(azul, { names: ['Ada', 'Bob'], seed: 1 });
@@ -126,6 +127,7 @@ export type LoadSessionResult<Types extends GameTypes> =
  *
  * @example
  * ```ts
+ * import { azul, equalStates } from 'azulejo';
  * import { loadSession, newSession } from 'azulejo/record';
  *
  * const session = newSession(azul, { seed: 1 });

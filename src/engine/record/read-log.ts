@@ -143,6 +143,7 @@ function recordIn(log: Lines, lines: () => Generator<Line>): Lines {
  *
  * @example
  * ```ts
+ * import { AGENTS, azul } from 'azulejo';
  * import { playMatch } from 'azulejo/agents';
  * import { readLog, writeLog } from 'azulejo/record';
  *

@@ -214,6 +214,7 @@ export function readNumberedLines<Types extends GameTypes>(
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { newSession, readRecord } from 'azulejo/record';
  *
  * const result = readRecord(azul, newSession(azul, { seed: 1 }).save());

@@ -124,6 +124,7 @@ export function* replaySteps<Types extends GameTypes>(
  *
  * @example
  * ```ts
+ * import { AGENTS, azul } from 'azulejo';
  * import { playMatch } from 'azulejo/agents';
  * import { replay } from 'azulejo/record';
  *

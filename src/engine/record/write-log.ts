@@ -7,7 +7,14 @@
 
 import { listOf, ownProperties, ownProperty } from '../../boundary/values.js';
 import { quote, showValue } from '../../text/message.js';
-import { accept, type Parsed, readQuoted, refuse, writeQuoted } from '../../text/parsed.js';
+import {
+  accept,
+  LONGEST_QUOTED,
+  type Parsed,
+  readQuoted,
+  refuse,
+  writeQuoted,
+} from '../../text/parsed.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes, LogActions } from '../game/game.js';
 import type { GameRecord } from './record.js';
@@ -242,6 +249,11 @@ function failedAfter<Types extends GameTypes>(
       const expected = `a move of a player of the game after 0 to ${record.events.length} events`;
       throw new RangeError(`Failed move: found ${found}, expected ${expected}.`);
     }
+    if (isText && text.length > LONGEST_QUOTED) {
+      throw new RangeError(
+        `Failed move: found ${text.length} characters, expected at most ${LONGEST_QUOTED}.`,
+      );
+    }
     const before = attempts.get(Number(after)) ?? [];
     before.push(isMove ? move : { player: letter, text: `${text}` });
     attempts.set(Number(after), before);
@@ -284,12 +296,13 @@ export function logLines<Types extends GameTypes>(
  * `after` are written in their order
  * @returns the log: lines that each end in a line feed, as docs/records.md describes them
  * @throws RangeError if the record cannot be written, as {@link writeRecord} says, an event is a move of a player who
- * is not in the game, or a failed attempt is not of a player of the game, has a malformed `move`, or has an `after`
- * that is not from 0 to the number of events; TypeError if `game` is not a game, `failed` is not a list of objects, or
- * the record is not one
+ * is not in the game, or a failed attempt is not of a player of the game, has a malformed `move`, a `text` of more than
+ * 100,000 UTF-16 code units, or an `after` that is not from 0 to the number of events; TypeError if `game` is not a
+ * game, `failed` is not a list of objects, or the record is not one
  *
  * @example
  * ```ts
+ * import { AGENTS, azul } from 'azulejo';
  * import { playMatch } from 'azulejo/agents';
  * import { writeLog } from 'azulejo/record';
  *

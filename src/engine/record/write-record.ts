@@ -124,6 +124,7 @@ export function textOfLines(lines: readonly string[]): string {
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { newSession, writeRecord } from 'azulejo/record';
  *
  * const session = newSession(azul, { names: ['Ada', 'Bob'], seed: 1 });

@@ -69,6 +69,7 @@ const OPTIONS = [
  *
  * @example
  * ```ts
+ * import { AGENTS, azul } from 'azulejo';
  * import { playMatch, reviewGame } from 'azulejo/agents';
  *
  * const random = AGENTS.random();
@@ -178,6 +179,7 @@ function commentsOf(review: GameReview<GameTypes>, events: number): RecordCommen
  *
  * @example
  * ```ts
+ * import { AGENTS, azul } from 'azulejo';
  * import { playMatch, annotateRecord, reviewGame } from 'azulejo/agents';
  *
  * const { record } = await playMatch(azul, [AGENTS.random(), AGENTS.random()], { seed: 1, limit: { moves: 2 } });

@@ -173,6 +173,7 @@ const OPTIONS = [
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { simulate } from 'azulejo/agents';
  *
  * const { agents } = await simulate(azul, { agents: ['greedy', 'random'], games: 100, seed: 1 });

@@ -47,7 +47,13 @@ export function wilsonRate(successes: number, trials: number): WinRate {
  * A win rate that is corrected for the luck of the chance events, with its confidence interval. Its numbers can lie a
  * little outside of 0 to 1. {@link AgentPerformance} has one.
  */
-export interface CorrectedWinRate extends WinRate {
+export interface CorrectedWinRate {
+  /** The estimated wins per game, corrected for luck. A win that is shared by n players counts 1/n. */
+  readonly value: number;
+  /** Lower bound of the 95% confidence interval, by the normal approximation. */
+  readonly low: number;
+  /** Upper bound of the 95% confidence interval, by the normal approximation. */
+  readonly high: number;
   /**
    * Factor by which more games would be needed for the same precision without the correction, usually above 1; absent
    * if all corrected results are the same.

@@ -158,6 +158,7 @@ const VISIT_CLAUSES: readonly Clause<Visit>[] = [
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { checkContract } from 'azulejo/testing';
  *
  * const broken = { ...azul, isOver: () => false, returns: () => [1, 1] };

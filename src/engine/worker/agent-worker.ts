@@ -9,6 +9,7 @@ import {
   type AgentContext,
   type AgentDescription,
   type AgentMakers,
+  type Budget,
   rngOf,
 } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -28,10 +29,19 @@ import {
 } from './worker-link.js';
 
 /**
- * The context of a choice in a worker: random numbers (`Math.random` by default), budget, time limit, signal. All
- * properties have defaults. {@link AgentWorker.chooseMove} takes it.
+ * The context of a choice in a worker: random numbers, budget, time limit, signal. All properties have defaults.
+ * {@link AgentWorker.chooseMove} takes it.
  */
-export interface WorkerContext extends Partial<Omit<AgentContext, 'now'>> {
+export interface WorkerContext {
+  /** Random numbers in [0, 1), of which one is taken as the seed of the choice; `Math.random` by default. */
+  readonly rng?: Rng | undefined;
+  /** The budget of the move; by default, the agent's own. */
+  readonly budget?: Budget | undefined;
+  /**
+   * Maximum time for the answer in milliseconds, above 0, after which the worker is ended and the promise rejected with
+   * a {@link WorkerError}. By default, `moveTime` of {@link AgentWorkerOptions}.
+   */
+  readonly timeLimit?: number | undefined;
   /** Signal that stops the request: the worker is ended, and the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
 }
@@ -72,6 +82,9 @@ export interface AgentWorkerOptions {
 /** The names of these options. */
 const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
 
+/** The names of the options of a review. */
+const REVIEW_OPTIONS = ['iterations', 'seed', 'timeLimit', 'signal', 'onProgress'] as const;
+
 /**
  * An agent that thinks in a worker, so that the thread that asks it is never blocked. It answers one request after the
  * other. {@link agentWorker} makes one.
@@ -79,6 +92,17 @@ const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
  * @typeParam Types - the types of the game, such as `AzulTypes`
  */
 export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state'], Types['move']> {
+  /**
+   * Let the agent in the worker prepare for a game; absent if the agent does not need it. A match calls it before the
+   * first event.
+   *
+   * @param state - the state that the game begins with
+   * @param context - random numbers, budget, time limit
+   * @returns a promise that is fulfilled once the agent is ready
+   * @throws {@link WorkerError} if the worker does not answer in time or the agent throws; otherwise as
+   * {@link AgentWorker.chooseMove}
+   */
+  beginGame?(state: Types['state'], context: AgentContext): Promise<void>;
   /**
    * Choose a move as the agent would: the same move for the same random numbers, of which it takes
    * one as a seed.
@@ -107,8 +131,9 @@ export interface AgentWorker<Types extends GameTypes> extends Agent<Types['state
    * @param record - a game, finished or not
    * @param options - iterations and seed of the searches, time limit, signal, progress
    * @returns a promise of the review: the moves with their marks, the luck, and each player's accuracy
-   * @throws {@link WorkerError} with the code `worker.failed` if the record or an option is invalid, or with another
-   * code if the worker does not answer; the signal's reason if it is aborted; any error of `onProgress`
+   * @throws {@link WorkerError} with the code `worker.failed` if the record, `iterations` or `seed` is invalid, or with
+   * another code if the worker does not answer; RangeError if `timeLimit` is not above 0; TypeError if an option does
+   * not exist, or `onProgress` is not a function; the signal's reason if it is aborted; any error of `onProgress`
    */
   review(record: GameRecord<Types>, options?: WorkerReviewOptions): Promise<GameReview<Types>>;
   /** End the worker. Requests in progress and all later ones are rejected with the code `worker.closed`. */
@@ -172,7 +197,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
     record: GameRecord<Types>,
     options?: WorkerReviewOptions,
   ): Promise<GameReview<Types>> {
-    const own = ownProperties<WorkerReviewOptions>('Options', options ?? {});
+    const own = knownOptions('Options', options, REVIEW_OPTIONS);
     const { iterations, seed, onProgress, signal, timeLimit = Number.POSITIVE_INFINITY } = own;
     checkFunction('Listener', onProgress);
     const answer = await this.#ask(
@@ -271,6 +296,7 @@ function startOwn(): WorkerLike {
  *
  * @example
  * ```ts
+ * import { azul, newGame, seededRng } from 'azulejo';
  * import { agentWorker } from 'azulejo/worker';
  *
  * const thinker = agentWorker(azul, 'level-1');

@@ -114,6 +114,7 @@ export function serve(load: (name: string) => Promise<Game<GameTypes>>): void {
  *
  * @example
  * ```ts
+ * import { azul } from 'azulejo';
  * import { serveGames } from 'azulejo/worker';
  *
  * serveGames(azul);

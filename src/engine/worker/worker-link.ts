@@ -4,8 +4,8 @@ import { awakeTimer } from '../match/options.js';
 import { isMessage, type Message, type Request } from './messages.js';
 
 /**
- * The codes of failures of a worker that thinks: the `code` of a {@link WorkerError}. Codes are stable: programs may
- * rely on them.
+ * The codes of failures of an agent's worker: the `code` of a {@link WorkerError}. Codes are stable: programs may rely
+ * on them.
  *
  * - `worker.load`: the worker cannot be started, or is not loaded in time
  * - `worker.late`: the worker did not answer within the time limit

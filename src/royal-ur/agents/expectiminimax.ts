@@ -44,7 +44,7 @@ export function lead(position: Position, player: number, count: (side: number) =
  * @param state - any state
  * @param player - the player for whom the position is evaluated, `A` or `B`
  * @returns an integer from -35 to 35, higher for a better position
- * @throws RangeError if there is no such player
+ * @throws RangeError if there is no such player; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export function evaluateTokens(state: GameState, player: PlayerId): number {
  * @param state - any state
  * @param player - the player for whom the position is evaluated, `A` or `B`
  * @returns an integer from -105 to 105, higher for a better position
- * @throws RangeError if there is no such player
+ * @throws RangeError if there is no such player; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -244,8 +244,8 @@ class ExpectedValues {
  *   further roll multiplies the work
  * @returns the moves with their values, in the order of {@link legalMoves}; empty unless a roll waits for a move
  * @throws RangeError if the depth is not an integer of 1 or more, or the evaluation returns anything but a finite
- *   number; TypeError if the options are not an object, one of them is unknown, or the evaluation is not a function;
- *   any error of the evaluation
+ *   number; TypeError if `state` is not a {@link GameState}, the options are not an object, one of them is unknown, or
+ *   the evaluation is not a function; any error of the evaluation
  *
  * @example
  * ```ts

@@ -26,8 +26,8 @@ export type Dice = readonly [Die, Die, Die, Die];
  *   player can move
  * @returns the state before the first roll; with `rng`, that before the first move
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
- *   function; RangeError if a setting has an unknown value, a random number is not from 0 up to but not including 1, or the
- *   random numbers give nothing but rolls of 0
+ *   function; RangeError if a setting has an unknown value, a random number is not from 0 up to but not including 1, or
+ *   the random numbers give nothing but rolls of 0
  *
  * @example
  * ```ts
@@ -117,7 +117,8 @@ export function sampleChance(rng: Rng): Roll {
  *   numbers from 0 up to but not including 1, with which one is drawn
  * @returns the state of the phase `move` in which the roll waits, or of the phase `roll` if it passed
  * @throws {@link IllegalChanceError} if no roll is due (`roll.wrong-phase`), or there is no such roll
- *   (`roll.malformed`); RangeError if a random number is out of that range
+ *   (`roll.malformed`); RangeError if a random number is out of that range; TypeError if `state` is not a
+ *   {@link GameState}
  *
  * @example
  * ```ts
@@ -155,6 +156,7 @@ export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll
  * @param text - any value; only the notation of a {@link Roll} can be accepted
  * @returns `undefined` if {@link applyChance} accepts the roll; else the issue: `roll.malformed` for a value that is
  *   not a roll, `roll.wrong-phase` if no roll is due
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -175,10 +177,11 @@ export function isRollEvent(event: unknown): event is Roll {
 }
 
 /**
- * Whether a value is the notation of a {@link Roll}, `R0` to `R4`, whatever the state. {@link explainChance} says
- * whether a state accepts it.
+ * Return whether a value is the notation of a {@link Roll}, `R0` to `R4`, whatever the state. {@link explainChance}
+ * says whether a state accepts it.
  *
  * @param text - any value
+ * @returns `true` if the value is written as a roll; its type is then narrowed to `Roll`
  *
  * @example
  * ```ts

@@ -52,6 +52,7 @@ export interface StateView {
  *
  * @param state - any state
  * @returns plain data that shares nothing with the state
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -122,7 +123,7 @@ export type EventView = MoveView | RollView;
  * @returns plain data, whose `kind` is `move` or `roll`
  * @throws {@link IllegalChanceError} if the text begins with `R` and is not a roll (`roll.malformed`) or no roll is due
  *   (`roll.wrong-phase`); {@link IllegalMoveError} if any other text is not a legal move, with the codes of
- *   {@link applyMove}
+ *   {@link applyMove}; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -178,6 +179,7 @@ function placeValue(position: Position, player: number): number {
  * @param state - any state; before the end, the ranking so far
  * @returns the players, best first; tied players in turn order. `winner` is true for the winner, and
  * false for both before the game is over
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

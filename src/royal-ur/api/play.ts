@@ -30,6 +30,7 @@ function listMoves(position: Position): Move[] {
  * @param state - any state
  * @returns the moves by the step that the token leaves, the hand first, which is also their order as
  * texts; at most 7. Empty when the phase is `roll` or `game-over`
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -41,10 +42,12 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether a move is legal.
+ * Return whether a move is legal.
  *
  * @param state - any state
  * @param move - any value; only the notation of a {@link Move}, such as `A0004`, can be legal
+ * @returns `true` if it is legal
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -64,6 +67,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * @param move - any value; anything but the notation of a {@link Move} is illegal
  * @returns `undefined` when the move is legal, else the issue that {@link applyMove} throws: the first rule that
  *   forbids the move
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -84,7 +88,8 @@ export function explainMove(state: GameState, move: unknown): RoyalUrIssue | und
  * @throws {@link IllegalMoveError} whose `issue.code` is the first rule that forbids the move: `move.malformed` (not
  *   the notation of a move), `move.wrong-phase` (a roll is due, or the game is over), `move.not-your-turn`,
  *   `move.not-the-roll` (more or fewer steps than the roll), `move.no-token` (none on the step that it leaves),
- *   `move.own-token-there`, or `move.rosette-held` (the other player's token is safe there)
+ *   `move.own-token-there`, or `move.rosette-held` (the other player's token is safe there); TypeError if `state` is
+ *   not a {@link GameState}
  *
  * @example
  * ```ts
@@ -108,7 +113,7 @@ export function applyMove(state: GameState, move: string): GameState {
  * @param state - any state
  * @param depth - number of steps, an integer of 0 or more; there is one sequence of length 0
  * @returns the number of sequences; those that end the game sooner do not count
- * @throws RangeError if the depth is not an integer of 0 or more
+ * @throws RangeError if the depth is not an integer of 0 or more; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -124,6 +129,7 @@ export function perft(state: GameState, depth: number): number {
  *
  * @param state - any state
  * @returns the player whose moves {@link legalMoves} lists; `undefined` when a roll is due, or the game is over
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

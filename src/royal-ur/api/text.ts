@@ -74,10 +74,12 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules
  * @param state - any state
  * @returns the shared string (whose turn it is, and the roll that waits), then the players string (the tokens of A and
  *   B)
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
  * import { applyAll } from 'azulejo/game';
+ * import { encodeState, newGame, royalUr } from 'azulejo/royal-ur';
  *
  * encodeState(applyAll(royalUr, newGame(), ['R4', 'A0004'])); // ['A-', 'A6P04H0B7PH0']
  * ```
@@ -111,7 +113,7 @@ export function validateState(
 }
 
 /**
- * Whether two strings are a valid state, one that a game can reach.
+ * Return whether two strings are a valid state, one that a game can reach.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
  *   else is not a valid state
@@ -130,10 +132,12 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
 }
 
 /**
- * Whether two states are the same position under the same rules, in the same phase.
+ * Return whether two states are the same position under the same rules, in the same phase.
  *
  * @param one - any state
  * @param other - the state to compare it with
+ * @returns `true` if they are equal
+ * @throws TypeError if one of them is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -154,6 +158,7 @@ function numbersOf({ settings, turn, waits, light, dark }: Position): number[] {
  *
  * @param state - any state
  * @returns an integer from 0 to 2^53 - 1, the same on every runtime; it may differ between versions of the library
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

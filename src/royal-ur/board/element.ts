@@ -14,6 +14,7 @@ import { UR, type UrWords } from './words.js';
  *
  * ```ts
  * import type { RoyalUrBoardElement } from 'azulejo/board/royal-ur';
+ * import { sampleChance } from 'azulejo/royal-ur';
  *
  * function rollHere(board: RoyalUrBoardElement) {
  *   board.roll = () => board.play(sampleChance(Math.random));

@@ -154,11 +154,12 @@ function stepName({ board }: UrWords, step: number): string {
  *
  * @param language - the tag of the language: `en`, `de`, `es` or `pt`
  * @returns a promise of functions that write captions and a list of moves in this language
- * @throws TypeError if there is no such language
+ * @throws TypeError if there is no such language: the promise is rejected with it
  *
  * @example
  * ```ts
  * import { royalUrWords } from 'azulejo/board/royal-ur';
+ * import { newGame } from 'azulejo/royal-ur';
  *
  * const words = await royalUrWords('de');
  * words.status(newGame(), ['Ada', 'Bob']); // 'Ada würfelt'

@@ -141,7 +141,7 @@ export interface EventIssues {
     /** The phase of the state: `roll` or `game-over`. */
     readonly phase: Exclude<Phase, 'move'>;
   };
-  /** The move is one of the other player. */
+  /** It is the other player's turn. */
   'move.not-your-turn': PlayerParameters & {
     /** The player to move, `A` or `B`. */
     readonly playerToMove: PlayerId;

@@ -95,7 +95,8 @@ const ROSETTE: Style = '38;5;32';
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
- * @throws TypeError if the options are not an object, an option is unknown, or `names` is not a list of texts
+ * @throws TypeError if `state` is not a {@link GameState}, the options are not an object, an option is unknown, or
+ * `names` is not a list of texts
  *
  * @example
  * ```ts

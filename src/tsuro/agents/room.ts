@@ -92,11 +92,12 @@ export function roomOf(position: Position, player: number): number {
  * @param state - any state
  * @param player - the player whose room is evaluated, `A` to `E`
  * @returns a number from 0 to 121; -1 for a player who is not on the board
- * @throws RangeError if the player is not in the game
+ * @throws RangeError if the player is not in the game; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
  * import { applyAll } from 'azulejo/game';
+ * import { evaluateRoom, newGame, tsuro } from 'azulejo/tsuro';
  *
  * const state = applyAll(tsuro, newGame(), ['D000102', 'A02n10c']);
  * evaluateRoom(state, 'A'); // 114

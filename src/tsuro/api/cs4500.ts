@@ -211,10 +211,12 @@ function coordinatesOf(square: number): readonly [x: number, y: number] {
  * @param state - any state
  * @returns plain data for `JSON.stringify`: `[[tile, degrees], x, y]` or `[[tile, degrees], color, port, x, y]` for
  *   each tile. It lacks the players who have left, the turn and the tiles on offer
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
  * import { applyAll } from 'azulejo/game';
+ * import { newGame, tsuro, writeCs4500Board } from 'azulejo/tsuro';
  *
  * const state = applyAll(tsuro, newGame(), ['D000102', 'A02n10c']);
  * writeCs4500Board(state); // [[[2, 0], 'white', 'C', 1, 0]]

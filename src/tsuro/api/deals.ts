@@ -46,7 +46,7 @@ function drawnFor(position: Position, rng: Rng): Drawn {
  *   `cycle`
  * @returns the deal, for {@link applyChance}
  * @throws {@link IllegalChanceError} if no deal is due (`deal.wrong-phase`); RangeError if a random number is out of
- *   that range; TypeError if `rng` is not a function
+ *   that range; TypeError if `state` is not a {@link GameState}, or `rng` is not a function
  *
  * @example
  * ```ts
@@ -66,7 +66,8 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
  * @returns the state in which the player chooses one of the tiles, of the phase `setup` or `turn`
  * @throws {@link IllegalChanceError} if no deal is due (`deal.wrong-phase`), or the deal is malformed
  *   (`deal.malformed`), has the wrong number of tiles (`deal.wrong-size`), or has a tile that cannot be drawn
- *   (`deal.impossible`); RangeError if a random number is out of that range
+ *   (`deal.impossible`); RangeError if a random number is out of that range; TypeError if `state` is not a
+ *   {@link GameState}
  *
  * @example
  * ```ts
@@ -96,6 +97,7 @@ export function drawDeal(state: GameState, rng: Rng): DrawnEvent<GameState, Deal
  * @param text - any value; only the notation of a {@link Deal} can be accepted
  * @returns `undefined` if {@link applyChance} accepts the deal; else the issue: `deal.malformed`, `deal.wrong-phase`,
  *   `deal.wrong-size` or `deal.impossible`
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -109,10 +111,11 @@ export function explainChance(state: GameState, text: unknown): TsuroIssue | und
 }
 
 /**
- * Whether a value is the notation of a {@link Deal}, `D` and two or three tiles in two digits, whatever the state.
- * {@link explainChance} says whether a state accepts it.
+ * Return whether a value is the notation of a {@link Deal}, `D` and two or three tiles in two digits, whatever the
+ * state. {@link explainChance} says whether a state accepts it.
  *
  * @param text - any value
+ * @returns `true` if the value is written as a deal; its type is then narrowed to `Deal`
  *
  * @example
  * ```ts

@@ -68,7 +68,7 @@ export type EventView = SetupParts | TurnView | DealView | ForfeitView;
  * @throws {@link IllegalChanceError} if the text begins as a deal and cannot be the next event, with the codes of
  *   {@link applyChance}; {@link IllegalForfeitError} if it ends with `!` and is not a player and `!`
  *   (`forfeit.malformed`), or the player cannot drop out (`forfeit.impossible`); {@link IllegalMoveError} if any other
- *   text is not a legal move, with the codes of {@link applyMove}
+ *   text is not a legal move, with the codes of {@link applyMove}; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

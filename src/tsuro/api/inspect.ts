@@ -151,10 +151,12 @@ function sharedView(state: GameState): SharedView {
  *
  * @param state - any state
  * @returns plain data that shares nothing with the state
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
  * import { applyAll } from 'azulejo/game';
+ * import { inspect, newGame, tsuro } from 'azulejo/tsuro';
  *
  * const view = inspect(applyAll(tsuro, newGame(), ['D000102', 'A02n10c']));
  * view.board; // [{ square: '10', tile: 2, rotation: 'n' }]
@@ -172,7 +174,7 @@ export function inspect(state: GameState): StateView {
  * @param state - any state
  * @param player - the player whose view is returned, `A` to `E`
  * @returns plain data that shares nothing with the state
- * @throws RangeError if the player is not in the game
+ * @throws RangeError if the player is not in the game; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -218,6 +220,7 @@ function standingOf(position: Position, player: number, status: number): Standin
  * @param state - any state; before the end, the ranking so far
  * @returns the players, best first; tied players in turn order. `winner` is true for those who win or
  * share the win, and false for all before the game is over. Nobody wins where all have forfeited
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -44,6 +44,7 @@ function listSetups(position: Position): Move[] {
  * @returns the moves by tile in the order of the deal, then by rotation, and in the set-up also by square and port;
  *   empty when the phase is `deal` or `game-over`. There are at most 8 in a turn, where the rule
  *   `legality: 'reference'` can leave none, and at most 2,496 in the set-up
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -59,10 +60,12 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Whether a move is legal. Of the rotations in which the tile looks the same, any is accepted.
+ * Return whether a move is legal. Of the rotations in which the tile looks the same, any is accepted.
  *
  * @param state - any state
  * @param move - any value; only the notation of a {@link Move}, such as `B11n` or `A02n10c`, can be legal
+ * @returns `true` if it is legal
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -82,6 +85,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * @param move - any value; anything but the notation of a {@link Move} is illegal
  * @returns `undefined` when the move is legal, else the issue that {@link applyMove} throws: the first rule that
  *   forbids the move
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -103,7 +107,8 @@ export function explainMove(state: GameState, move: unknown): TsuroIssue | undef
  *   `move.malformed` (not the notation of a move), `move.wrong-phase` (no move of this kind is due),
  *   `move.not-your-turn`, `move.tile-not-offered`. In the set-up: `move.square-inside` (not at the edge of the board),
  *   `move.square-taken`, `move.square-beside-tile`, `move.port-faces-edge`. In a turn: `move.leaves-board`,
- *   `move.makes-loop`, or, in a state that was not validated, `move.no-empty-square`
+ *   `move.makes-loop`, or, in a state that was not validated, `move.no-empty-square`; TypeError if `state` is not a
+ *   {@link GameState}
  *
  * @example
  * ```ts
@@ -132,7 +137,7 @@ export function applyMove(state: GameState, move: string): GameState {
  * @param state - any state
  * @param depth - number of moves, an integer of 0 or more; there is one sequence of length 0
  * @returns the number of sequences; those that end sooner do not count
- * @throws RangeError if the depth is not an integer of 0 or more
+ * @throws RangeError if the depth is not an integer of 0 or more; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -149,6 +154,7 @@ export function perft(state: GameState, depth: number): number {
  *
  * @param state - any state
  * @returns the player whose moves {@link legalMoves} lists; `undefined` when a deal is due, or the game is over
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -169,8 +175,8 @@ export function playerToMove(state: GameState): PlayerId | undefined {
  * @param state - a state of a game that is not over
  * @param player - a player who has not left, `A` to `E`
  * @returns the next state
- * @throws {@link IllegalForfeitError} if the player has left, or the game is over (`forfeit.impossible`);
- *   RangeError if the game has no such player
+ * @throws {@link IllegalForfeitError} if the player has left, or the game is over (`forfeit.impossible`); RangeError if
+ *   the game has no such player; TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -74,10 +74,12 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules
  * @param state - any state
  * @returns the shared string (turn, round, tiles on offer, board and bag), then the players string (avatars and players
  *   who left)
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts
  * import { applyAll } from 'azulejo/game';
+ * import { encodeState, newGame, tsuro } from 'azulejo/tsuro';
  *
  * encodeState(applyAll(tsuro, newGame(), ['D000102', 'A02n10c'])); // ['B0HT1002nB03-34', 'A10cB-C-']
  * ```
@@ -111,7 +113,7 @@ export function validateState(
 }
 
 /**
- * Whether two strings are a valid state, one that a game can reach.
+ * Return whether two strings are a valid state, one that a game can reach.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
  *   else is not a valid state
@@ -130,10 +132,12 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
 }
 
 /**
- * Whether two states are the same position under the same rules.
+ * Return whether two states are the same position under the same rules.
  *
  * @param one - any state
  * @param other - the state to compare it with
+ * @returns `true` if they are equal
+ * @throws TypeError if one of them is not a {@link GameState}
  *
  * @example
  * ```ts
@@ -164,6 +168,7 @@ function numbersOf({ rules, turn, round, hand, board, bag, players }: Position):
  *
  * @param state - any state
  * @returns an integer from 0 to 2^53 - 1, the same on every runtime; it may differ between versions of the library
+ * @throws TypeError if `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -106,7 +106,8 @@ function endOf(status: number): WalkEnd {
  * @param move - the notation of a {@link Move}; its tile need not be on offer, nor need it be the player's turn
  * @returns the walks in turn order of the players; none where the move's player has no avatar that faces an empty
  *   square, or, in the set-up, the move's square has a tile
- * @throws {@link DecodeError} if the text is not a move (`move.malformed`)
+ * @throws {@link DecodeError} if the text is not a move (`move.malformed`); TypeError if `state` is not a
+ *   {@link GameState}
  *
  * @example
  * ```ts

@@ -268,11 +268,13 @@ export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
  * @param language - the tag of the language: `en`, `de`, `es` or `pt`
  * @param options - `countFrom`, the number of the first column, row and tile in the words: 1 by default, or 0
  * @returns a promise of functions that write captions, a list of moves and what became of players in this language
- * @throws TypeError if there is no such language, or an option does not exist; RangeError if `countFrom` is not 0 or 1
+ * @throws TypeError if there is no such language, or an option does not exist; RangeError if `countFrom` is not 0 or 1:
+ * the promise is rejected with it
  *
  * @example
  * ```ts
  * import { tsuroWords } from 'azulejo/board/tsuro';
+ * import { newGame } from 'azulejo/tsuro';
  *
  * const words = await tsuroWords('de');
  * words.status(newGame(), ['Ada', 'Bob', 'Cleo']); // 'Ada zieht Plättchen'

@@ -279,7 +279,7 @@ export interface EventIssues {
     /** The phase of the state. */
     readonly phase: Phase;
   };
-  /** Another player is to move. */
+  /** It is another player's turn. */
   'move.not-your-turn': PlayerParameters & {
     /** The player to move; `null` if there is none, as can be in a state that was not validated. */
     readonly playerToMove: PlayerId | null;

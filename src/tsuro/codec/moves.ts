@@ -222,10 +222,11 @@ function malformed(parameters: MalformedMove): DecodeError {
 }
 
 /**
- * Whether a value is the notation of a {@link Move}, whatever the state. {@link isLegalMove} says whether a state
- * accepts it.
+ * Return whether a value is the notation of a {@link Move}, whatever the state. {@link isLegalMove} says whether a
+ * state accepts it.
  *
  * @param text - any value
+ * @returns `true` if the value is written as a move; its type is then narrowed to `Move`
  *
  * @example
  * ```ts

@@ -66,9 +66,9 @@ const LONGEST_NAME = 22;
  * @returns an `<svg>` element as text, without a line feed at the end
  * @throws RangeError if `theme` is not `light`, `dark` or `auto`, `width` is not a number from 1 to 1,000,000,
  *   `idPrefix` is not a letter, then letters, digits, `-` and `_`, or a walk is of a player who is not in the game;
- *   TypeError if the options are not an object, an option is unknown, `names` or a walk's `path` is not a list of
- *   texts, or `highlight` or `walks` is not a list; {@link DecodeError} if an entry of `highlight` is not a move
- *   (`move.malformed`)
+ *   TypeError if `state` is not a {@link GameState}, the options are not an object, an option is unknown, `names` or a
+ *   walk's `path` is not a list of texts, or `highlight` or `walks` is not a list; {@link DecodeError} if an entry of
+ *   `highlight` is not a move (`move.malformed`)
  *
  * @example
  * ```ts

@@ -91,8 +91,8 @@ const STATUS_WIDTH = 33;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
- * @throws TypeError if the options are not an object, an option is unknown, or `names` is not a list of texts;
- *   RangeError if `width` is not an integer of 42 or more
+ * @throws TypeError if `state` is not a {@link GameState}, the options are not an object, an option is unknown, or
+ *   `names` is not a list of texts; RangeError if `width` is not an integer of 42 or more
  *
  * @example
  * ```ts

@@ -1,5 +1,7 @@
 /** Catalogues: the same words in every language, each loaded when it is wanted. */
-import type { InEach, Language } from './languages.js';
+import { wrongType } from '../../../boundary/values.js';
+import { listChoices } from '../../../text/message.js';
+import { type InEach, isLanguage, LANGUAGES, type Language } from './languages.js';
 
 export class Catalogue<Words> {
   readonly #loaders: InEach<() => Promise<Words>>;
@@ -21,8 +23,16 @@ export class Catalogue<Words> {
     return this.#loaded.get(language);
   }
 
-  /** Load a language, unless it is there. */
+  /**
+   * Load a language, unless it is there.
+   *
+   * @throws TypeError if there is no such language
+   */
   async load(language: Language): Promise<Words> {
+    // Callers without types can pass anything.
+    if (!isLanguage(language)) {
+      throw wrongType('Language', language, listChoices(Object.keys(LANGUAGES)));
+    }
     const known = this.known(language);
     if (known !== undefined) return known;
     const words = await this.#loaders[language]();
