@@ -1,4 +1,5 @@
 /** Records and logs of a game that is not Azul, through `Game` alone. */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game, LogActions } from '../../src/engine/game/game.js';
@@ -213,6 +214,15 @@ describe('a log', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('is streamed with as much of a failed text as can be read again', () => {
+    const stream = logStream(pig, RECORD);
+    const failure = stream.failure?.({ player: 'A', text: 'x'.repeat(200_000) }) ?? [];
+    const log = writeLog(pig, RECORD).trimEnd().split('\n');
+    const result = readLog(pig, textOf(log.toSpliced(6, 0, ...failure)));
+    const attempts = [{ player: 'A', text: 'x'.repeat(100_000), after: 0 }];
+    expect(result.ok && isDeepStrictEqual(result.attempts, attempts)).toBe(true);
   });
 
   test('describes moves as its game does, whatever the names', () => {

@@ -324,7 +324,9 @@ export abstract class Drawing<Words extends object> extends Base implements Draw
     const spoken = known && countedFrom(known, this.#countFrom);
     // An attribute that is set to the same again can have browsers compute the styles of the whole board again: `lang` does.
     if (this.#frame.lang !== this.#drawn) this.#frame.lang = this.#drawn;
-    if (this.#frame.dataset.theme !== this.#theme) this.#frame.dataset.theme = this.#theme;
+    if (this.#frame.getAttribute('data-theme') !== this.#theme) {
+      this.#frame.setAttribute('data-theme', this.#theme);
+    }
     if (!this.#isDrawn) this.#root?.replaceChildren(this.#frame);
     this.#isDrawn = true;
     render(h(WordsContext.Provider, { value: spoken }, this.view()), this.#frame);

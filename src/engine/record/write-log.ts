@@ -222,7 +222,9 @@ export function logStream<Types extends GameTypes>(
       if (typeof tried === 'string') return attempt(tried, false);
       const { player, text } = tried;
       const name = nameOf(game, header, player);
-      return name === undefined ? [] : [writeLogLine(actions, { name, player, text })];
+      // Longer ones could not be read again.
+      const read = text.slice(0, LONGEST_QUOTED);
+      return name === undefined ? [] : [writeLogLine(actions, { name, player, text: read })];
     },
     end: (result) => mark(record.end(result)),
   };
