@@ -296,15 +296,16 @@ export class DecodeError extends Error {
 }
 
 /**
- * The error for an event that cannot happen: the base class of the errors for moves, chance events and
- * forfeits. The code of its `issue` says why, for programs.
+ * The abstract base class of `IllegalMoveError`, `IllegalChanceError` and `IllegalForfeitError`, for code that handles
+ * any event of any game: `error instanceof IllegalEventError`. The code of its `issue` says why the event cannot
+ * happen.
  */
 export abstract class IllegalEventError extends Error {
   /** The reason why the event is illegal; its `code` is for programs, its `message` for people. */
   readonly issue: Issue;
 
   /**
-   * Make the error.
+   * Make the error: for subclasses alone, as the class is abstract.
    *
    * @param issue - the reason; its message is that of the error
    */

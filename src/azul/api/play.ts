@@ -31,7 +31,7 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Return whether a move or a deal is a legal move. The type of the value is not narrowed, as it is known already.
+ * Return whether an event is a legal move, for values that are typed as events: `false` for a deal and for `undefined`.
  *
  * @param state - any state
  * @param event - a move or a deal in its notation, or `undefined`

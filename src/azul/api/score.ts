@@ -18,8 +18,9 @@ function boardFor(state: GameState, player: PlayerId): number {
 }
 
 /**
- * Return the points that a tile scores when it is placed: the lengths of its horizontal and its vertical line
- * in the mosaic.
+ * Return the points that a tile scores when it is placed: the length of its horizontal line plus that of its vertical
+ * line in the mosaic, each with the tile itself. A line of the tile alone does not count, but a tile without neighbours
+ * scores 1.
  *
  * @param state - any state; the cell may be empty or hold the tile already
  * @param player - letter of the player whose mosaic it is
@@ -33,6 +34,10 @@ function boardFor(state: GameState, player: PlayerId): number {
  * ```ts
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * placementScore(fresh, 'A', 2, 3); // 1
+ *
+ * // Row 0 of A's mosaic is complete.
+ * const state = decodeState(['AFCfB1919191919D0000000000', 'A7Ma00b01c02d03e04SFB0MSF']);
+ * placementScore(state, 'A', 0, 2); // 5
  * ```
  */
 export function placementScore(

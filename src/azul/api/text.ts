@@ -17,7 +17,7 @@ import { cellsOf, type GameState, stateOf } from './game-state.js';
  * @param options - the rules, which the strings do not contain, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and warning in the
  *   order of the text, then the conditions over the whole state
- * @throws TypeError if the options are not an object, or an option or a setting is unknown
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -97,7 +97,7 @@ export function encodeState(state: GameState): EncodedState {
  * @param options - as for {@link decodeState}
  * @returns every issue, errors and warnings: those of the shared string by index, those of the players
  *   string, then the conditions over the whole state. Empty when canonical and valid
- * @throws TypeError if the options are not an object, or an option or a setting is unknown
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
@@ -113,17 +113,20 @@ export function validateState(
 }
 
 /**
- * Return whether two strings are a valid state, one that a game can reach.
+ * Return whether two strings are a valid state, one that a game can reach; with the option `validate: false`, whether
+ * they are well-formed.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; any other
  *   value is invalid
  * @param options - as for {@link decodeState}
  * @returns `true` if {@link validateState} finds no error; warnings are allowed
- * @throws TypeError if the options are not an object, or an option or a setting is unknown
+ * @throws TypeError if the options or the rules are not an object, or an option or a setting is unknown
  *
  * @example
  * ```ts
  * isStateValid(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']); // true
+ * // A tile is missing.
+ * isStateValid(['AFCfB2020202019D0000000000', 'A0MSFB0MSF']); // false
  * ```
  */
 export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): boolean {

@@ -21,6 +21,7 @@ import {
   draftChoice,
   type Pick,
   previewOf,
+  previewOfMove,
   previewWords,
   tilingChoice,
   tilingTargets,
@@ -55,8 +56,8 @@ function beginningOf(state: GameState, { source, colour }: Pick): string {
 /** Say of each target what it would do with what is picked up, or why it is closed. */
 function targetsOf(words: AzulWords, state: GameState, pick: Pick, names: readonly string[]) {
   return TARGETS.map((target) => {
-    const preview = previewOf(state, pick, target);
     const choice = draftChoice(words, state, pick, target, names);
+    const preview = choice.ok ? previewOfMove(state, choice.move) : undefined;
     const refused = choice.ok ? '' : choice.reason;
     const text = preview === undefined ? refused : previewWords(words, preview);
     return [target, { words: text, isLegal: preview !== undefined }] as const;

@@ -124,9 +124,14 @@ export function previewOf(state: GameState, pick: Pick, target: Target): Preview
   const player = playerToMove(state);
   if (player === undefined) return undefined;
   const move = encodeMove({ kind: 'draft', player, target, ...pick });
-  if (explainMove(state, move) !== undefined) return undefined;
+  return explainMove(state, move) === undefined ? previewOfMove(state, move) : undefined;
+}
+
+/** Describe what a legal move would do; `undefined` for one of another phase. */
+export function previewOfMove(state: GameState, move: Move): Preview | undefined {
   const view = eventViewOf(state, move);
   if (view.kind !== 'draft') return undefined;
+  const { target, colour } = view;
   const board = viewOf(state).players[numberOf(view.player)];
   if (board === undefined) return undefined;
   const pieces = floorPieces(board).length;
@@ -134,14 +139,14 @@ export function previewOf(state: GameState, pick: Pick, target: Target): Preview
   const held = target === 'F' ? 0 : (board.storage[target]?.number ?? 0) + view.toRow;
   return {
     target,
-    colour: pick.colour,
+    colour,
     held,
     toFloor: added,
     cost: floorPenalty(pieces + added) - floorPenalty(pieces),
     placement:
       target === 'F' || held <= target
         ? undefined
-        : bestPlacement(state, view.player, target, pick.colour),
+        : bestPlacement(state, view.player, target, colour),
   };
 }
 

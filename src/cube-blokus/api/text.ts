@@ -112,7 +112,8 @@ export function validateState(
 }
 
 /**
- * Return whether two strings are a valid state, one that a game can reach.
+ * Return whether two strings are a valid state, one that a game can reach; with the option `validate: false`, whether
+ * they are well-formed.
  *
  * @param encoded - the shared string and the players string, as {@link encodeState} returns them; anything
  *   else is not a valid state

@@ -29,8 +29,9 @@ import { type View, viewOf } from './views.js';
 import { CUBE, type CubeWords, refusalWords, squaresOf } from './words.js';
 
 /**
- * The ratings of legal moves, by the move: from 0 for the worst legal move to 100 for the best. The function `rate` of
- * {@link CubeBoardProperties} returns it; `rateMoves` of `azulejo/cube-blokus` computes the ratings.
+ * The rating of each legal move, from 0 for the worst to 100 for the best. The function `rate` of
+ * {@link CubeBoardProperties} returns a promise of it. It is made from the list that `rateMoves` of
+ * `azulejo/cube-blokus` returns: `new Map(rateMoves(state).map(({ move, rating }) => [move, rating]))`.
  */
 export type Ratings = ReadonlyMap<Move, number>;
 

@@ -113,7 +113,10 @@ function giveWayByMessage(resolve: () => void): void {
 export interface Limits {
   /** Maximum length of a game, such as `{ moves: 100 }`, at which it is stopped; 5,000 moves by default. */
   readonly limit?: PlayLimit | undefined;
-  /** Budget that agents are given for each move, such as `{ iterations: 500 }`; none by default. */
+  /**
+   * Budget that agents are given for each move, such as `{ iterations: 500 }`; none by default. With `milliseconds`,
+   * `playMatch` needs `now`: agents that search by time forfeit without a clock.
+   */
   readonly budget?: Budget | undefined;
   /**
    * Time limit per move in milliseconds, above 0, after which the agent forfeits. By default, 1000 more than the
@@ -157,8 +160,9 @@ export interface AbortSignalLike {
 /** Options that give a match its clock, timer and abort signal, as {@link playMatch} takes them; all have defaults. */
 export interface Runtime {
   /**
-   * Function that returns the time in milliseconds, such as `() => performance.now()`: agents may read it, and a match
-   * notices late moves by it. None by default: then only promises can be late, by the timer.
+   * Function that returns the time in milliseconds, such as `() => performance.now()`. Agents that search with a budget
+   * in milliseconds need it, and a match notices late moves by it. None by default: then only promises can be late, by
+   * the timer.
    */
   readonly now?: (() => number) | undefined;
   /** Function that starts a timer for a time limit; by default, one that uses `setTimeout`. */

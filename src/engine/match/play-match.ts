@@ -25,9 +25,9 @@ export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limit
    */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /**
-   * The state to play from, whose own rules apply; a new game by default. As the record has only the state's two
-   * strings, the match begins with the state that is decoded from them. A resumed game, for which `earlier` is set,
-   * continues from the state itself, and so does a match from an invalid state.
+   * The state to play from, with its own rules; a new game by default. It is encoded and decoded first, so that the
+   * record leads to the same game: anything that its two strings do not contain is lost. If `earlier` is above 0, or its
+   * strings are not valid, it is used as it is.
    */
   readonly start?: Types['state'] | undefined;
   /** Number of events before `start` in a game that is resumed, an integer from 0; 0 by default. */
