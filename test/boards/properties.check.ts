@@ -416,3 +416,57 @@ describe.skipIf(executablePath === undefined)('values that others wrote', () => 
     },
   );
 });
+
+describe.skipIf(executablePath === undefined)('properties of one kind of element', () => {
+  const WRONG: readonly [tag: string, property: string, told: RegExp][] = [
+    ...['azul', 'royal-ur', 'tsuro', 'cube-blokus'].map((game): (typeof WRONG)[number] => [
+      `azulejo-${game}-editor`,
+      'issues',
+      /^TypeError: Issues?: found .*, expected (?:a list of issues|an issue)\.$/,
+    ]),
+    ['azulejo-cube-blokus', 'pieces', /^TypeError: Pieces: found .*, expected a list of pieces\.$/],
+    ['azulejo-cube-blokus', 'rate', /^TypeError: Rate: found .*, expected a function\.$/],
+    ['azulejo-royal-ur', 'roll', /^TypeError: Roll: found .*, expected a function\.$/],
+  ];
+
+  test.each(WRONG)('%s refuses a wrong %s, and is drawn all the same', async (tag, name, told) => {
+    const page = await open({ body: `<${tag}></${tag}>` });
+    const refused = await page.evaluate(
+      ([tag, name]) => {
+        const element = document.querySelector(tag);
+        if (element === null) return ['no element'];
+        const values = [5, null, {}, true, ...(name === 'issues' ? [[{}], [null]] : [])];
+        return values.map((value) => {
+          try {
+            Reflect.set(element, name, value);
+            return 'taken';
+          } catch (error) {
+            return String(error);
+          }
+        });
+      },
+      [tag, name] as const,
+    );
+    for (const each of refused) expect(each).toMatch(told);
+    await painted(page);
+  });
+
+  test.each(BOARDS)('$name takes no time for a list of billions of holes', async ({ tag }) => {
+    const page = await open({ body: `<${tag}></${tag}>` });
+    const told = await page.evaluate((name) => {
+      const element = document.querySelector(name);
+      const deep = [...Array(1e5).keys()].reduce<unknown>((inner) => [inner], 'x');
+      const holes: unknown[] = [];
+      holes.length = 2 ** 32 - 1;
+      return [holes, deep, [deep, deep]].map((value) => {
+        try {
+          Reflect.set(element ?? {}, 'state', value);
+          return 'taken';
+        } catch (error) {
+          return String(error);
+        }
+      });
+    }, tag);
+    for (const each of told) expect(each).toMatch(/^DecodeError: /);
+  });
+});

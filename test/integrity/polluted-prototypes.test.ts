@@ -138,3 +138,10 @@ test.each(['0', '1', '2'])(
 test('an invalid state stays one although Object.prototype.validate is false', async () => {
   expect(await polluted('validate', false, () => isStateValid(invalid))).toBe('false');
 });
+
+test('an invalid record stays one although Object.prototype.severity is a warning', async () => {
+  const read = () => [readRecord(azul, `${text}nonsense\n`), readLog(azul, `${log}nonsense\n`)];
+  const expected = JSON.stringify(read());
+  expect(expected).toContain('"ok":false');
+  expect(await polluted('severity', 'warning', read)).toBe(expected);
+});

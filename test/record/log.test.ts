@@ -340,6 +340,17 @@ describe('what is wrong with a log', () => {
     expect(eventLines).toEqual([10, 12, 13]);
   });
 
+  test.each([
+    ['escaped quotes', '\\"'],
+    ['quotes', '"'],
+    ['attempts', 'A A tries '],
+    ['names', 'A A plays '],
+  ])('a line of nothing but %s is malformed, however long', (_, part) => {
+    const long = part.repeat(Math.floor(8_000_000 / part.length));
+    const result = readLog(azul, [...LINES.slice(0, HEADER), long, ''].join('\n'));
+    expect(result.ok || result.issues.map(({ code }) => code)).toContain('log.line-malformed');
+  });
+
   test('reading any text returns a log or issues, and never throws', () => {
     const pieces = fc.constantFrom(...LINES, '# ', ' A takes ', 'success', '\r', '\\u');
     const texts = fc

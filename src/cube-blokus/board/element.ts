@@ -1,5 +1,7 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The board of Cube Blokus as a custom element. */
+import { listOf } from '../../boundary/values.js';
+import { functionIn } from '../../engine/board/attributes.js';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import { CubeBoard } from './board.js';
@@ -36,7 +38,11 @@ export const CubeBlokusBoardElement: BoardClass<CubeBlokusTypes, CubeBoardProper
 >({
   game: cubeBlokusRules,
   Board: CubeBoard,
-  more: ['rate', 'pieces'],
+  more: {
+    rate: (rate) => functionIn('Rate', rate),
+    pieces: (pieces) =>
+      pieces === undefined ? pieces : listOf('Pieces', pieces, 'a list of pieces'),
+  },
   words: CUBE,
   styles,
 });

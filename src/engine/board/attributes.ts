@@ -1,14 +1,20 @@
 /** What attributes of elements say, as texts. */
+import { wrongType } from '../../boundary/values.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf, settingsOf } from '../game/settings.js';
+
+/** Return a text for any value: an object can be too deep for one. */
+function textIn(value: unknown): string {
+  return value === undefined || typeof value === 'object' ? '' : String(value);
+}
 
 /** Return the two strings of a state, from a list or from a text with a space between them; `undefined` for what has none. */
 export function encodedIn(value: unknown): EncodedState | undefined {
   const strings = typeof value === 'string' ? value.trim().split(/\s+/) : value;
   if (!Array.isArray(strings)) return undefined;
-  const [shared = '', players = ''] = strings.map(String);
-  return [shared, players];
+  const [shared, players]: readonly unknown[] = strings;
+  return [textIn(shared), textIn(players)];
 }
 
 /** Return the number that a text is, or what is given if it is none: that is checked as any other value. */
@@ -16,6 +22,16 @@ export function numberIn<Value>(given: Value): Value | number {
   if (typeof given !== 'string' || given.trim() === '') return given;
   const number = Number(given);
   return Number.isNaN(number) ? given : number;
+}
+
+/**
+ * Return the function, or `undefined`, that a property is set to.
+ *
+ * @throws TypeError for anything else
+ */
+export function functionIn<Value>(name: string, given: Value): Value {
+  if (given === undefined || typeof given === 'function') return given;
+  throw wrongType(name, given, 'a function');
 }
 
 /** Return the names in a text, or what is given if it is none. */

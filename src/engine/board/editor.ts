@@ -1,6 +1,7 @@
 /// <reference path="./styles.d.ts" />
 /** Custom elements in which people put together a position, which need not be valid. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
+import { listOf, wrongType } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
 import type { RulesOptionsOf } from '../game/settings.js';
@@ -161,7 +162,11 @@ export function editorClass<Types extends GameTypes, Words extends object>(
     }
 
     set issues(issues: readonly Issue[] | undefined) {
-      this.#issues = issues;
+      const list = issues === undefined ? issues : listOf('Issues', issues, 'a list of issues');
+      for (const each of list ?? []) {
+        if (!Array.isArray(Object(each).path)) throw wrongType('Issue', each, 'an issue');
+      }
+      this.#issues = list;
       this.draw();
     }
 

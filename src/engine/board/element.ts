@@ -1,13 +1,13 @@
 /// <reference path="./styles.d.ts" />
 /** Custom elements that show the board of a game and let people move on it. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
-import { integerInRange, listOf, wrongType } from '../../boundary/values.js';
+import { integerInRange, listOf } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 import { applyEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { RulesOptionsOf } from '../game/settings.js';
-import { encodedIn, namesIn, numberIn, rulesIn } from './attributes.js';
+import { encodedIn, functionIn, namesIn, numberIn, rulesIn } from './attributes.js';
 import shared from './board.css';
 import type { BoardProps } from './board.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';
@@ -201,8 +201,8 @@ export interface BoardParts<Types extends GameTypes, Words, More extends object>
   /** The style sheet of the game, as text. */
   readonly styles: string;
   readonly Board: ComponentType<BoardProps<Types> & Partial<More>>;
-  /** The names of properties that only this board has. */
-  readonly more?: readonly (keyof More & string)[];
+  /** The properties that only this board has: functions that return what one is set to, or throw a TypeError. */
+  readonly more?: { readonly [Name in keyof More & string]-?: (value: More[Name]) => More[Name] };
 }
 
 /** Longest name that is drawn, in UTF-16 code units: longer ones would hold up the page. */
@@ -224,8 +224,10 @@ export function boardClass<
   Words extends object,
   More extends object = object,
 >(parts: BoardParts<Types, Words, More>): BoardClass<Types, More> {
-  const { game, Board, more = [] } = parts;
-  const properties = ['refusal', 'last', 'past', ...more];
+  const { game, Board, more } = parts;
+  // The properties of the board have these names alone.
+  const own = Object.keys(more ?? {}) as (keyof More & string)[];
+  const properties = ['refusal', 'last', 'past', ...own];
   const moveIn = (move: Types['move'] | undefined) => {
     const issue = move === undefined ? undefined : game.checkMove(move);
     if (issue !== undefined) throw new DecodeError([issue]);
@@ -236,13 +238,13 @@ export function boardClass<
     static readonly observedAttributes = ATTRIBUTES;
 
     static {
-      for (const name of more) {
+      for (const name of own) {
         Object.defineProperty(GameBoard.prototype, name, {
           get(this: GameBoard) {
             return this.#more[name];
           },
           set(this: GameBoard, value: More[typeof name]) {
-            this.#more[name] = value;
+            this.#more[name] = more === undefined ? value : more[name](value);
             this.draw();
           },
         });
@@ -389,10 +391,7 @@ export function boardClass<
     }
 
     set past(past: (() => Iterable<PastEvent<Types>>) | undefined) {
-      if (past !== undefined && typeof past !== 'function') {
-        throw wrongType('Past', past, 'a function that lists events');
-      }
-      this.#free.past = past;
+      this.#free.past = functionIn('Past', past);
       this.draw();
     }
 

@@ -105,7 +105,8 @@ type About = Pick<RecordIssue, 'code' | 'line'> & Partial<Pick<RecordIssue, 'sev
 
 /** Make an issue of a fault: an error unless it is to be a warning. */
 export function makeRecordIssue(about: About, fault: Fault): RecordIssue {
-  const { code, severity = 'error', ...place } = about;
+  const { code, severity: _, ...place } = about;
+  const severity = ownProperty(about, 'severity') ?? 'error';
   const { found, expected } = fault;
   const cause = ownProperty(fault, 'code');
   const sentence = ownProperty(fault, 'message') ?? `Found ${found}, expected ${expected}.`;

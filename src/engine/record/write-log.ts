@@ -75,6 +75,9 @@ const TRIES = 'tries ';
 const SUCCESS = 'success';
 const FAIL = 'fail';
 
+/** Length of what stands between a name and a malformed move: a letter with spaces around it, and the word. */
+const TRIED_LENGTH = TRIES.length + 3;
+
 /** Write a name without quotes; one that would make the line look like another kind is escaped. */
 function writeName(name: string): string {
   return writeQuoted(name).slice(1, -1).replace(/^#/, '\\u0023');
@@ -91,13 +94,17 @@ function writeLogLine<Types extends GameTypes>(
   return `${name} ${move.charAt(0)} ${actions.write(move)} ${success ? SUCCESS : FAIL}`;
 }
 
-/** A line with a malformed move. Names have no bare quote, so the first one begins the text. */
-const TEXT_LINE = new RegExp(`^([^"]*(?:\\\\"[^"]*)*) ([A-Z]) ${TRIES}(".*") ${FAIL}$`, 's');
+/** The end of what stands before a malformed move. */
+const TRIED = new RegExp(` [A-Z] ${TRIES}$`);
 
+/** Read a line with a malformed move. Names have no bare quote, so the first one begins the text. */
 function readTextLine(line: string): Parsed<TextLine> | undefined {
-  const [, bareName, player = '', quoted = ''] = TEXT_LINE.exec(line) ?? [];
-  if (bareName === undefined) return undefined;
-  const name = readQuoted(`"${bareName}"`);
+  const start = line.search(/(?<!\\)"/);
+  const isTried = start > 0 && TRIED.test(line.slice(start - TRIED_LENGTH, start));
+  const quoted = line.slice(start, -FAIL.length - 1);
+  if (!isTried || quoted.length < 2 || !line.endsWith(`" ${FAIL}`)) return undefined;
+  const player = line.charAt(start - TRIES.length - 2);
+  const name = readQuoted(`"${line.slice(0, start - TRIED_LENGTH)}"`);
   const text = readQuoted(quoted);
   if (!name.ok) return name;
   return text.ok ? accept({ name: name.value, player, text: text.value }) : text;
