@@ -97,9 +97,16 @@ function writeLogLine<Types extends GameTypes>(
 /** The end of what stands before a malformed move. */
 const TRIED = new RegExp(` [A-Z] ${TRIES}$`);
 
+/** Find the first quote without a backslash before it; -1 if there is none. */
+function firstBareQuote(line: string): number {
+  let at = line.indexOf('"');
+  while (at > 0 && line[at - 1] === '\\') at = line.indexOf('"', at + 1);
+  return at;
+}
+
 /** Read a line with a malformed move. Names have no bare quote, so the first one begins the text. */
 function readTextLine(line: string): Parsed<TextLine> | undefined {
-  const start = line.search(/(?<!\\)"/);
+  const start = firstBareQuote(line);
   const isTried = start > 0 && TRIED.test(line.slice(start - TRIED_LENGTH, start));
   const quoted = line.slice(start, -FAIL.length - 1);
   if (!isTried || quoted.length < 2 || !line.endsWith(`" ${FAIL}`)) return undefined;
