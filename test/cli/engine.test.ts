@@ -1,7 +1,4 @@
 /** `azulejo engine`: every agent of every game answers by the protocol, and can be stopped. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
@@ -11,7 +8,6 @@ import { EngineSession } from '../../src/engine/cli/engine-session.js';
 import { giveWay } from '../../src/engine/match/options.js';
 import { azul } from '../../src/index.js';
 import { seededRng } from '../../src/random/seeds.js';
-import { azulejo, COMMAND } from './command-run.js';
 
 const GAMES = await Promise.all(
   CONSOLES.map(async (entry) => ({
@@ -162,63 +158,4 @@ test('a line that cannot be followed is answered by an error, and changes nothin
 test('where nobody is to move, there is no best move', async () => {
   const said = await talk(AZUL, ['position AFCfB2020202020D0000000000 A0MSFB0MSF', 'go']);
   expect(said).toEqual(['bestmove none']);
-});
-
-describe('the command', () => {
-  test('answers on standard output alone, whatever ends a line, and ends with its input', () => {
-    const lines = ['azulejo 1', '', `position ${POSITION.join(' ')}`, 'isready'];
-    const run = azulejo(['engine', '--agent', 'greedy'], lines.join('\r\n').concat('\n'));
-    expect(run).toMatchObject({ status: 0, stderr: '' });
-    expect(run.stdout).toMatch(/^id name azulejo\n(?:.*\n)*azulejook 1\nreadyok\n$/);
-  });
-
-  test('answers before it ends, and reads nothing after quit', () => {
-    const lines = [
-      `position ${POSITION.join(' ')}`,
-      'go iterations 1000000',
-      'quit',
-      'isready',
-      '',
-    ];
-    const run = azulejo(['engine'], lines.join('\n'));
-    expect(run).toMatchObject({ status: 0, stderr: '' });
-    expect(run.stdout).toMatch(/^info .*\nbestmove \S+\n$/);
-  });
-
-  test('a line that is too long is an error', () => {
-    const run = azulejo(['engine'], `${'x'.repeat(70_000)}\nisready\n`);
-    expect(run.stdout).toBe('error Found a longer line, expected at most 65536 bytes.\nreadyok\n');
-  });
-
-  test('reads no further while its answers are not read, and all of it once they are', async () => {
-    const child = spawn(process.execPath, [COMMAND, 'engine']);
-    const count = 400_000;
-    let isTaken = false;
-    child.stdin.end('isready\n'.repeat(count), () => {
-      isTaken = true;
-    });
-    // It would take all of it in a moment.
-    await setTimeout(2000);
-    expect(isTaken).toBe(false);
-    let length = 0;
-    for await (const piece of child.stdout) length += piece.length;
-    expect(length).toBe('readyok\n'.length * count);
-  });
-
-  test('an unknown agent is refused', () => {
-    const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'engine', '--agent', 'x'], {
-      encoding: 'utf8',
-    });
-    expect(status).toBe(2);
-    expect(stderr).toContain('Found the agent "x", expected one of: random, greedy');
-  });
-
-  test('a signal ends it in the middle of a search', async () => {
-    const child = spawn(process.execPath, [COMMAND, 'engine']);
-    child.stdin.write(`position ${POSITION.join(' ')}\ngo iterations 1000000\nisready\n`);
-    await once(child.stdout, 'data');
-    child.kill('SIGTERM');
-    const [, signal] = await once(child, 'exit');
-    expect(signal).toBe('SIGTERM');
-  });
 });
