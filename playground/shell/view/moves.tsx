@@ -243,8 +243,9 @@ function showCurrent(box: HTMLElement): () => void {
   const item = box.querySelector<HTMLElement>('[aria-current]');
   // The first position is before all items.
   if (item === null) box.scrollTop = 0;
-  let left = box.scrollTop;
+  let left: number | undefined;
   const observer = new ResizeObserver(() => {
+    left ??= box.scrollTop;
     if (item === null || box.scrollTop !== left) return;
     const { top, height } = box.getBoundingClientRect();
     const place = item.getBoundingClientRect();

@@ -131,7 +131,6 @@ class Stage {
     this.#corner = this.#over.getBoundingClientRect();
     this.#scale = scaleOf(this.#over, this.#corner);
     this.#layer.className = 'motion';
-    this.#over.append(this.#layer);
   }
 
   /** Animate what moved, and resolve when everything lies still. */
@@ -142,6 +141,7 @@ class Stage {
     const pops = motion.pops.map(({ at }) =>
       boxOf(this.root, elementAt(this.root, at) ?? undefined),
     );
+    this.#over.append(this.#layer);
     motion.flights.forEach((flight, index) => {
       this.#fly(flight, boxes.get(flight), landings[index]);
     });
