@@ -21,7 +21,7 @@ describe('the win probabilities of the network', () => {
     }
     const mean = differences.reduce((sum, each) => sum + each, 0) / differences.length;
     expect(differences.length).toBeGreaterThan(1000);
-    expect(mean).toBeLessThan(0.06);
+    expect(mean).toBeLessThan(0.02);
   });
 
   test('are certain once the game is over, and nearly so for a player who is far ahead', () => {

@@ -1,5 +1,6 @@
 /**
- * How likely each player is to win: a small neural network, trained by self-play. docs/internals/luck.md tells how.
+ * How likely each player is to win: a small neural network, trained on what larger ones say. docs/internals/luck.md tells
+ * how.
  *
  * The agents do not use it: results are corrected for luck by it.
  */

@@ -1,4 +1,4 @@
-/** Training the network of Ur: a game against itself, in which each position learns from those that a roll leads to. */
+/** Training the network of Ur: in games against itself, each position learns what a better evaluation says of it. */
 
 import { pick, type Rng } from '../../../src/random/rng.js';
 import { seededRng } from '../../../src/random/seeds.js';
@@ -8,8 +8,8 @@ import {
   unitsOf,
   winProbability,
 } from '../../../src/royal-ur/agents/win-probability.js';
-import { OUTCOMES, ROLL_WEIGHTS } from '../../../src/royal-ur/codec/notation.js';
 import { legalSources, move, roll } from '../../../src/royal-ur/moves/moves.js';
+import type { ChanceToRoll } from '../../../src/royal-ur/solve/table.js';
 import {
   handOf,
   isMoveDue,
@@ -43,10 +43,6 @@ interface Learner extends Network {
   readonly weights: number[];
 }
 
-/** Size of a step at the beginning; it shrinks to a hundredth in the end. */
-const FIRST_STEP = 0.02;
-const LAST_STEP = 0.0002;
-
 /** Largest weight at the beginning. */
 const FIRST_WEIGHT = 0.3;
 
@@ -55,65 +51,94 @@ function newLearner(units: number, rng: Rng): Learner {
   return { units, bias: 0, weights: Array.from({ length: Row.Count * units }, weight) };
 }
 
-/** What can follow a roll. */
-interface Rolled {
-  /** The positions after each move, or after the pass. */
-  readonly after: readonly Position[];
-  /** Of these, the one that is best for the player who rolled. */
-  readonly best: Position;
-  /** How likely that player is to win then. */
-  readonly chance: number;
-}
+/** Positions whose gradients are added up before the weights change. */
+const BATCH = 32;
 
-function afterRoll(network: Network, position: Position, number: number): Rolled {
-  const { turn } = position;
-  const rolled = roll(position, number);
-  const after = isMoveDue(rolled)
-    ? stepsOf(legalSources(rolled)).map((from) => move(rolled, from))
-    : [rolled];
-  let best = rolled;
-  let chance = Number.NEGATIVE_INFINITY;
-  for (const each of after) {
-    const own = winProbability(network, each, turn);
-    if (own > chance) [best, chance] = [each, own];
+/** Size of a step at the beginning, and in the end. */
+const FIRST_STEP = 0.004;
+const LAST_STEP = 0.00002;
+
+/** Steps by Adam: Kingma, Ba, "Adam: A Method for Stochastic Optimization", ICLR 2015, with its usual constants. */
+class Adam {
+  readonly #means: Float64Array;
+  readonly #squares: Float64Array;
+  /** The parts of the first gradients that the means still lack. */
+  #meanLack = 1;
+  #squareLack = 1;
+
+  constructor(length: number) {
+    this.#means = new Float64Array(length);
+    this.#squares = new Float64Array(length);
   }
-  return { after, best, chance };
-}
 
-/** Add to the weights of the units that count, as far as an input does. */
-function addToRow({ units, weights }: Learner, row: number, factor: number, steps: Float64Array) {
-  const first = row * units;
-  for (let unit = 0; unit < units; unit++) {
-    weights[first + unit] = (weights[first + unit] as number) + factor * (steps[unit] as number);
-  }
-}
-
-function addToSide(network: Learner, first: Row, side: number, steps: Float64Array): void {
-  addToRow(network, first, handOf(side), steps);
-  for (let rest = squaresOf(side); rest !== 0; rest &= rest - 1) {
-    addToRow(network, first + lowestStep(rest), 1, steps);
+  /** Return by how much each weight changes. */
+  steps(gradient: Float64Array, size: number): Float64Array {
+    this.#meanLack *= 0.9;
+    this.#squareLack *= 0.999;
+    return gradient.map((each, index) => {
+      const mean = 0.9 * (this.#means[index] as number) + 0.1 * each;
+      const square = 0.999 * (this.#squares[index] as number) + 0.001 * each ** 2;
+      this.#means[index] = mean;
+      this.#squares[index] = square;
+      const spread = Math.sqrt(square / (1 - this.#squareLack)) + 1e-8;
+      return (size * mean) / (1 - this.#meanLack) / spread;
+    });
   }
 }
 
-/** Bring the network nearer to a probability, by the gradient of the cross-entropy; return by how much it was off. */
-function learn(network: Learner, position: Position, target: number, size: number): number {
+/** List the inputs of a position that are not 0: their rows, each with its value. */
+function inputsOf(position: Position): [row: number, value: number][] {
+  const sides = [
+    [Row.Own, sideAt(position, position.turn)],
+    [Row.Other, sideAt(position, 1 - position.turn)],
+  ] as const;
+  return [
+    [Row.Bias, 1],
+    ...sides.flatMap(([first, side]): [number, number][] => [
+      [first, handOf(side)],
+      ...[...squares(side)].map((square): [number, number] => [first + square, 1]),
+    ]),
+  ];
+}
+
+function* squares(side: number): Generator<number> {
+  for (let rest = squaresOf(side); rest !== 0; rest &= rest - 1) yield lowestStep(rest);
+}
+
+/** Add the gradient of the cross-entropy, with that of the bias at the end; return by how much the network is off. */
+function addGradient(
+  network: Learner,
+  position: Position,
+  target: number,
+  gradient: Float64Array,
+): number {
   const { units, weights } = network;
   const error = target - winProbability(network, position, position.turn);
-  const step = size * error;
   const sums = unitsOf(network, position);
-  const output = Row.Output * units;
-  const steps = Float64Array.from({ length: units }, (_, unit) => {
+  const inputs = inputsOf(position);
+  const add = (index: number, part: number) => {
+    gradient[index] = (gradient[index] as number) + part;
+  };
+  for (let unit = 0; unit < units; unit++) {
     const sum = sums[unit] as number;
-    if (sum <= 0) return 0;
-    const weight = weights[output + unit] as number;
-    weights[output + unit] = weight + step * sum;
-    return step * weight;
-  });
-  network.bias += step;
-  addToRow(network, Row.Bias, 1, steps);
-  addToSide(network, Row.Own, sideAt(position, position.turn), steps);
-  addToSide(network, Row.Other, sideAt(position, 1 - position.turn), steps);
+    if (sum <= 0) continue;
+    const output = Row.Output * units + unit;
+    add(output, error * sum);
+    const part = error * (weights[output] as number);
+    for (const [row, value] of inputs) add(row * units + unit, part * value);
+  }
+  add(weights.length, error);
   return error;
+}
+
+/** Roll four dice, and move: the best that the network knows, or at random. */
+function next(network: Network, position: Position, slips: number, rng: Rng): Position {
+  const rolled = roll(position, pick(rng, 2) + pick(rng, 2) + pick(rng, 2) + pick(rng, 2));
+  if (!isMoveDue(rolled)) return rolled;
+  const after = stepsOf(legalSources(rolled)).map((from) => move(rolled, from));
+  if (rng() < slips) return after[pick(rng, after.length)] as Position;
+  const chances = after.map((each) => winProbability(network, each, position.turn));
+  return after[chances.indexOf(Math.max(...chances))] as Position;
 }
 
 /** Digits after the point of a weight. */
@@ -125,40 +150,45 @@ function rounded({ units, bias, weights }: Network): Network {
   return { units, bias: round(bias), weights: weights.map(round) };
 }
 
-/** Roll four dice. */
-function rollDice(rng: Rng): number {
-  return pick(rng, 2) + pick(rng, 2) + pick(rng, 2) + pick(rng, 2);
-}
-
 /**
  * Train a network.
  *
  * @param start - the first position; the positions of games with fewer tokens are among those of its games
+ * @param chanceToRoll - the better evaluation
  */
 export function trainNetwork(
   start: Position,
+  chanceToRoll: ChanceToRoll,
   { units, positions, slips, seed, onProgress }: Training,
 ): Network {
   const rng = seededRng(seed);
   const network = newLearner(units, rng);
+  const gradient = new Float64Array(network.weights.length + 1);
+  const adam = new Adam(gradient.length);
   const report = Math.ceil(positions / REPORTS);
-  let squares = 0;
+  let errors = 0;
   let position = start;
   for (let number = 1; number <= positions; number++) {
-    const size = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** (number / positions);
-    const rolls = ROLL_WEIGHTS.map((_, dots) => afterRoll(network, position, dots));
-    const target = rolls.reduce(
-      (sum, { chance }, dots) => sum + (chance * (ROLL_WEIGHTS[dots] ?? 0)) / OUTCOMES,
-      0,
-    );
-    squares += learn(network, position, target, size) ** 2;
-    // There is a position after each roll.
-    const { after, best } = rolls[rollDice(rng)] as Rolled;
-    position = rng() < slips ? (after[pick(rng, after.length)] as Position) : best;
+    const { turn } = position;
+    const target = chanceToRoll(sideAt(position, turn), sideAt(position, 1 - turn));
+    errors += addGradient(network, position, target, gradient) ** 2;
+    if (number % BATCH === 0) {
+      const size = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** (number / positions);
+      const steps = adam.steps(
+        gradient.map((each) => each / BATCH),
+        size,
+      );
+      for (const [index, step] of steps.subarray(0, -1).entries()) {
+        network.weights[index] = (network.weights[index] as number) + step;
+      }
+      network.bias += steps.at(-1) ?? 0;
+      gradient.fill(0);
+    }
+    position = next(network, position, slips, rng);
     if (position.waits === Wait.Nothing) position = start;
     if (number % report === 0) {
-      onProgress(number, Math.sqrt(squares / report));
-      squares = 0;
+      onProgress(number, Math.sqrt(errors / report));
+      errors = 0;
     }
   }
   return rounded(network);
