@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { azul } from '../../src/index.js';
-import { RoomClient, type SocketLike } from '../../src/online.js';
+import { type ClientOptions, RoomClient, type SocketLike } from '../../src/online.js';
 
 let areDeaf = false;
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function client(): Promise<RoomClient> {
+async function client(more: Partial<ClientOptions> = {}): Promise<RoomClient> {
   const made = new RoomClient({
     url: 'ws://server/rooms',
     games: [azul],
@@ -66,6 +66,7 @@ async function client(): Promise<RoomClient> {
       return connection;
     },
     connection: (status) => statuses.push(status),
+    ...more,
   });
   void made.create({ game: 'azul', name: 'Ada', browser: 'b' });
   await vi.advanceTimersByTimeAsync(100);
@@ -127,6 +128,32 @@ test('an attempt to come back that a process leaves without an answer is soon gi
   expect(connections.length).toBe(3);
   expect(statuses).toEqual(['open', 'lost', 'open']);
   made.close();
+});
+
+test('listeners that throw keep it from nothing, and their errors are those of the program', async () => {
+  const errors: unknown[] = [];
+  vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((throwLater) => {
+    try {
+      throwLater();
+    } catch (error) {
+      errors.push(error);
+    }
+  });
+  const made = await client({
+    connection: (status) => {
+      statuses.push(status);
+      throw new Error(status);
+    },
+  });
+  expect(made.me.token).toBe('t');
+  connections[0]?.cut();
+  const played = made.ask('move', { event: 0, text: 'A0c2' });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(connections.map(({ heard }) => heard)).toEqual([['create'], ['join', 'move']]);
+  expect(await played).toMatchObject({ room: 'r' });
+  made.close();
+  expect(statuses).toEqual(['open', 'lost', 'open', 'closed']);
+  expect(errors).toEqual(statuses.map((status) => new Error(status)));
 });
 
 test('a client in a runtime without WebSocket says what it needs', () => {

@@ -25,7 +25,7 @@ import type { MoveRating, Search } from './rating.js';
 export interface SolvedMove<Move extends string = string> {
   /** The move in the game's notation, such as `A0c2` in Azul. */
   readonly move: Move;
-  /** Win share of each player, in turn order: the expected share of the win, from 0 to 1, together 1. */
+  /** Win share of each player, in turn order: the expected share of the win, from 0 to 1; they sum to 1. */
   readonly returns: readonly number[];
   /** Points of each player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
@@ -119,7 +119,7 @@ export function solvedSearch<Move extends string>(
  * @typeParam Move - the type of the game's moves
  * @param state - a state with a player to move
  * @param moves - the legal moves, in the order of `legalMoves`
- * @returns for each move, in the same order, the probability that it is the best: from 0 to 1, together 1
+ * @returns for each move, in the same order, the probability that it is the best: from 0 to 1; they sum to 1
  */
 export type Priors<State, Move extends string> = (
   state: State,

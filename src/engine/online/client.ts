@@ -9,7 +9,10 @@ import type { Asked, RequestKind } from './requests.js';
 import type { Room } from './room.js';
 import { OPEN, PATIENCE, type SocketLike, watchSilence } from './socket.js';
 
-/** Options of a {@link RoomClient}: the server, the games, and listeners. */
+/**
+ * Options of a {@link RoomClient}: the server, the games, and listeners. An error that a listener throws becomes an
+ * uncaught error of the program, as those of event listeners do, and the client continues.
+ */
 export interface ClientOptions {
   /** Address of the server's WebSocket, such as `wss://example.org/rooms`. */
   readonly url: string;
@@ -109,6 +112,17 @@ interface Waiting {
   readonly resolve: (result: Result) => void;
   /** Takes the error. */
   readonly reject: (error: Error) => void;
+}
+
+/** Tell a listener. What it throws is an error of the program, as of any event listener, and keeps the client from nothing. */
+function tell(listener: () => void): void {
+  try {
+    listener();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
 }
 
 /** Requests that may be sent at once, and the milliseconds between more: a server refuses twice as many. */
@@ -256,7 +270,7 @@ export class RoomClient {
     this.#pause = FIRST_PAUSE;
     this.#patience = FIRST_PATIENCE;
     if (result.time !== undefined) this.#offset = result.time - Date.now();
-    this.#options.connection?.('open');
+    tell(() => this.#options.connection?.('open'));
     // What a cut may have lost is asked again: a move that was played is known.
     for (const [id, { text, again }] of this.#waiting) if (again) this.#post(id, text);
   }
@@ -338,7 +352,7 @@ export class RoomClient {
       this.#end(undefined);
       return;
     }
-    if (wasIn) this.#options.connection?.('lost');
+    if (wasIn) tell(() => this.#options.connection?.('lost'));
     // Not all at the same time.
     const pause = this.#pause * (0.5 + Math.random());
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
@@ -376,7 +390,7 @@ export class RoomClient {
       );
     }
     this.#waiting.clear();
-    this.#options.connection?.('closed', why);
+    tell(() => this.#options.connection?.('closed', why));
   }
 
   #receive(message: ServerMessage | undefined): void {
@@ -400,7 +414,7 @@ export class RoomClient {
         this.#entered(message.result);
         return;
       case 'guest':
-        this.#options.guest?.(message.guest, message.name);
+        tell(() => this.#options.guest?.(message.guest, message.name));
         return;
       case 'closing':
         if (FINAL.has(message.refusal.code)) this.#end(message.refusal);
@@ -424,7 +438,7 @@ export class RoomClient {
     }
     this.#room = room;
     this.#texts.push(JSON.stringify(value));
-    this.#options.changed?.(room, entry);
+    tell(() => this.#options.changed?.(room, entry));
   }
 
   /** Return the room after an entry; `undefined` if it is of another game, or cannot happen. */
