@@ -9,6 +9,16 @@ export function wrongType(name: string, found: unknown, expected: string): TypeE
   return new TypeError(`${name}: found ${showValue(found)}, expected ${expected}.`);
 }
 
+/**
+ * Return the function that is given, or `undefined` if it is left out.
+ *
+ * @throws TypeError for anything else
+ */
+export function functionIn<Value>(name: string, given: Value): Value {
+  if (given === undefined || typeof given === 'function') return given;
+  throw wrongType(name, given, 'a function');
+}
+
 /** Read something of an argument: nothing can be read of `null`, and proxies and getters can throw. */
 export function reading<Given, Value>(
   name: string,

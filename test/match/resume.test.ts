@@ -67,6 +67,8 @@ describe.each(GAMES)('%s', (_, game) => {
       fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 40 }), async (seed, moves) => {
         const limit = { moves };
         const { whole, parts } = await playInParts(game, () => randomAgent(game), { seed, limit });
+        // One random game in thousands is stopped at 5000 moves: each part has its own.
+        fc.pre(whole.result?.kind !== 'limit');
         expect(parts).toEqual(whole);
       }),
       { numRuns: 20 },

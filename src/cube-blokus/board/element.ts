@@ -1,7 +1,6 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The board of Cube Blokus as a custom element. */
-import { listOf } from '../../boundary/values.js';
-import { functionIn } from '../../engine/board/attributes.js';
+import { functionIn, listOf } from '../../boundary/values.js';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import { CubeBoard } from './board.js';

@@ -1,9 +1,13 @@
 /** Search options; and solved positions: what their moves lead to, known exactly, in place of a search. */
 
-import { integerInRange, ownProperties, positiveNumber } from '../../boundary/values.js';
+import {
+  functionIn,
+  integerInRange,
+  ownProperties,
+  positiveNumber,
+} from '../../boundary/values.js';
 import { quote, showValue } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { checkFunction } from '../match/options.js';
 import {
   copyParts,
   type Evaluate,
@@ -169,10 +173,10 @@ export function completeOptions<Types extends GameTypes>(
   const { evaluate, explain, priors, solve } = options;
   const points = options.points === undefined ? undefined : ownProperties('Points', options.points);
   positiveNumber('Exploration', exploration);
-  checkFunction('Evaluate', evaluate);
-  checkFunction('Explain', explain);
-  checkFunction('Priors', priors);
-  checkFunction('Solve', solve);
+  functionIn('Evaluate', evaluate);
+  functionIn('Explain', explain);
+  functionIn('Priors', priors);
+  functionIn('Solve', solve);
   if (points !== undefined) {
     const { scale, share } = points;
     positiveNumber('Points, scale', scale);

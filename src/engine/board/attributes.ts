@@ -1,5 +1,3 @@
-/** What attributes of elements say, as texts. */
-import { wrongType } from '../../boundary/values.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf, settingsOf } from '../game/settings.js';
@@ -22,16 +20,6 @@ export function numberIn<Value>(given: Value): Value | number {
   if (typeof given !== 'string' || given.trim() === '') return given;
   const number = Number(given);
   return Number.isNaN(number) ? given : number;
-}
-
-/**
- * Return the function, or `undefined`, that a property is set to.
- *
- * @throws TypeError for anything else
- */
-export function functionIn<Value>(name: string, given: Value): Value {
-  if (given === undefined || typeof given === 'function') return given;
-  throw wrongType(name, given, 'a function');
 }
 
 /** Return the names in a text, or what is given if it is none. */

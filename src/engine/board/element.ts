@@ -1,13 +1,13 @@
 /// <reference path="./styles.d.ts" />
 /** Custom elements that show the board of a game and let people move on it. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
-import { integerInRange, listOf } from '../../boundary/values.js';
+import { functionIn, integerInRange, listOf } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 import { applyEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { RulesOptionsOf } from '../game/settings.js';
-import { encodedIn, functionIn, namesIn, numberIn, rulesIn } from './attributes.js';
+import { encodedIn, namesIn, numberIn, rulesIn } from './attributes.js';
 import shared from './board.css';
 import type { BoardProps } from './board.js';
 import { Drawing, type DrawnElement, type DrawnParts } from './drawn-element.js';

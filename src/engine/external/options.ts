@@ -1,6 +1,7 @@
 /** How an external agent is started, how far it is trusted, and what goes wrong with it. */
 
 import {
+  functionIn,
   integerInRange,
   knownOptions,
   ownProperties,
@@ -9,7 +10,6 @@ import {
   wrongType,
 } from '../../boundary/values.js';
 import { escapeUnsafe } from '../../text/message.js';
-import { checkFunction } from '../match/options.js';
 import type { EngineInfo } from './engine-line.js';
 import { writeHostLine } from './host-line.js';
 import { LONGEST_LINE } from './protocol-words.js';
@@ -147,7 +147,7 @@ export function completeExternalOptions(given: ExternalAgentOptions | undefined)
   positiveNumber('Move time, milliseconds', moveTime);
   integerInRange('Restarts', restarts, 0);
   integerInRange('Output limit, bytes', outputLimit, 1);
-  checkFunction('Listener', onInfo);
+  functionIn('Listener', onInfo);
   const options = Object.entries(ownProperties('Engine options', own.options));
   for (const [option, value] of options) checkOption(option, value);
   return {

@@ -1,6 +1,7 @@
 /** Options for playing games: limits, and the runtime with its timers; giving way to other work in this thread. */
 
 import {
+  functionIn,
   integerInRange,
   knownOptions,
   ownProperties,
@@ -203,8 +204,8 @@ export function timeLimitOf({ budget, timeLimit }: Limits): number | undefined {
  * @throws TypeError if a part of it is something else
  */
 export function checkRuntime({ now, timer, signal }: Runtime): void {
-  checkFunction('Clock', now);
-  checkFunction('Timer', timer);
+  functionIn('Clock', now);
+  functionIn('Timer', timer);
   if (signal === undefined) return;
   const isSignal = reading(
     'Signal',
@@ -223,12 +224,6 @@ export function checkRuntime({ now, timer, signal }: Runtime): void {
 export function checkPlaying(options: Limits & Runtime): void {
   checkLimits(options);
   checkRuntime(options);
-}
-
-/** Check a function that can be left out; throw a TypeError for anything else. */
-export function checkFunction(name: string, given: unknown): void {
-  if (given !== undefined && typeof given !== 'function')
-    throw wrongType(name, given, 'a function');
 }
 
 /**

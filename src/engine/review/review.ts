@@ -1,13 +1,13 @@
 /** Reviewing a game: how good each move was, and what was luck. */
 
-import { ownProperties, reading, wrongType } from '../../boundary/values.js';
+import { functionIn, ownProperties, reading, wrongType } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { checkBudget } from '../agents/budget.js';
 import { type SearchAgent, searchAgent } from '../agents/search-agent.js';
 import { canonicalEvent, eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
-import { type AbortSignalLike, checkFunction, checkRuntime } from '../match/options.js';
+import { type AbortSignalLike, checkRuntime } from '../match/options.js';
 import { checkedRecord, type GameRecord } from '../record/record.js';
 import { type OpenRunner, playInOrder, type RunnerOptions } from '../tasks/runners.js';
 import { threadDataOf } from '../tasks/worker-pool.js';
@@ -83,8 +83,8 @@ export async function reviewBy<Types extends GameTypes>(
   const { signal, onProgress, onStop } = own;
   checkBudget({ iterations });
   checkRuntime({ signal });
-  checkFunction('Listener', onProgress);
-  checkFunction('Listener', onStop);
+  functionIn('Listener', onProgress);
+  functionIn('Listener', onStop);
   checkAgent(agent);
   signal?.throwIfAborted();
   const seed = chosenSeed({ seed: own.seed });

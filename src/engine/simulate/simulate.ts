@@ -1,6 +1,7 @@
 /** Many games between the same agents. */
 
 import {
+  functionIn,
   integerInRange,
   knownOptions,
   listOf,
@@ -19,7 +20,6 @@ import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import {
-  checkFunction,
   checkPlaying,
   giveWay,
   type Limits,
@@ -217,7 +217,7 @@ export async function simulateGames<Types extends GameTypes>(
   const { signal, games, limit, budget, onStop, luck = false } = options;
   const agents = listOf('Agents', options.agents, 'a list of agents');
   checkPlaying(options);
-  checkFunction('Listener', options.onProgress);
+  functionIn('Listener', options.onProgress);
   signal?.throwIfAborted();
   integerInRange('Games', games, 1, MOST_GAMES);
   const { game } = players;

@@ -1,5 +1,5 @@
 /** Agents that think in a worker, so that the thread that asks them is never blocked. */
-import { knownOptions, ownProperties, positiveNumber } from '../../boundary/values.js';
+import { functionIn, knownOptions, ownProperties, positiveNumber } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { SEEDS } from '../../random/seeds.js';
 import { playersOf } from '../agents/players.js';
@@ -14,7 +14,7 @@ import {
 } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
-import { type AbortSignalLike, checkFunction } from '../match/options.js';
+import type { AbortSignalLike } from '../match/options.js';
 import type { GameRecord } from '../record/record.js';
 import type { GameReview } from '../review/game-review.js';
 import type { ReviewProgress } from '../review/review.js';
@@ -163,7 +163,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
     agent: unknown,
     { worker = startOwn, startTime = 10_000, moveTime = 60_000 }: AgentWorkerOptions,
   ) {
-    checkFunction('Worker', worker);
+    functionIn('Worker', worker);
     this.#startTime = positiveNumber('Start time, milliseconds', startTime);
     this.#moveTime = positiveNumber('Move time, milliseconds', moveTime);
     const local = playersOf(game).agents.make(agent);
@@ -199,7 +199,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
   ): Promise<GameReview<Types>> {
     const own = knownOptions('Options', options, REVIEW_OPTIONS);
     const { iterations, seed, onProgress, signal, timeLimit = Number.POSITIVE_INFINITY } = own;
-    checkFunction('Listener', onProgress);
+    functionIn('Listener', onProgress);
     const answer = await this.#ask(
       { kind: 'review', record, iterations, seed },
       {

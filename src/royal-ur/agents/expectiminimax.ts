@@ -1,7 +1,6 @@
 /** Expectiminimax, and the evaluations that it compares positions by. */
 
-import { indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
-import { checkFunction } from '../../engine/match/options.js';
+import { functionIn, indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';
 import { moveNumber, notationOf, OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
@@ -261,7 +260,7 @@ export function expectiminimax(state: GameState, options: ExpectiminimaxOptions)
     'evaluate',
   ]);
   integerInRange('Depth', depth, 1);
-  checkFunction('Evaluation', evaluate);
+  functionIn('Evaluation', evaluate);
   const { turn, waits } = position;
   const values = new ExpectedValues(turn, evaluationFor(evaluate, turn));
   return stepsOf(legalSources(position)).map((from) => ({

@@ -1,13 +1,8 @@
 /** The chances of all positions under best play, by value iteration. */
 
-import { integerInRange, knownOptions } from '../../boundary/values.js';
+import { functionIn, integerInRange, knownOptions } from '../../boundary/values.js';
 import { completeRules, type RulesOptionsOf } from '../../engine/game/settings.js';
-import {
-  type AbortSignalLike,
-  checkFunction,
-  checkRuntime,
-  giveWay,
-} from '../../engine/match/options.js';
+import { type AbortSignalLike, checkRuntime, giveWay } from '../../engine/match/options.js';
 import { showValue } from '../../text/message.js';
 import { type Rules, SETTINGS, settingsOf, TOKEN_COUNTS } from '../state/vocabulary.js';
 import { Numbering, type Part } from './numbering.js';
@@ -157,7 +152,7 @@ export async function solve(options: SolveOptions): Promise<Table> {
   } = knownOptions('Options', options, OPTIONS);
   integerInRange('Tokens', given.tokens, 1, TOKEN_COUNTS.length);
   checkedTolerance(tolerance);
-  checkFunction('Listener', onProgress);
+  functionIn('Listener', onProgress);
   checkRuntime({ signal });
   signal?.throwIfAborted();
   const rules = completeRules(SETTINGS, given);

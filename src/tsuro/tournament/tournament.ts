@@ -1,10 +1,9 @@
 /** Tournaments: cycles of games between any number of entrants, and a final. */
-import { knownOptions, ownProperties } from '../../boundary/values.js';
+import { functionIn, knownOptions, ownProperties } from '../../boundary/values.js';
 import type { Agent } from '../../engine/game/agent.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../../engine/game/settings.js';
 import { unlessAborted } from '../../engine/match/ask.js';
 import {
-  checkFunction,
   checkPlaying,
   type Limits,
   type Runtime,
@@ -235,8 +234,8 @@ export async function playTournament(
 ): Promise<TournamentResult> {
   const own = ownProperties('Options', options);
   checkPlaying(own);
-  checkFunction('Pairing', own.pairing);
-  checkFunction('Listener', own.onEvent);
+  functionIn('Pairing', own.pairing);
+  functionIn('Listener', own.onEvent);
   const seed = chosenSeed(own);
   const rules = completeRules(SETTINGS, {
     ...ownProperties('Rules', own.rules),
