@@ -1,4 +1,4 @@
-/** Gestures for the piece in the hand on a board of Cube Blokus: wheel, other button, two fingers, a long press. */
+/** The piece in the hand on a board of Cube Blokus: wheel, other button, two fingers, a long press; its ratings. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath } from '../site/browser.js';
@@ -95,5 +95,30 @@ describe.skipIf(executablePath === undefined)('the piece in the hand', () => {
     // It was no tap.
     expect(await page.locator('.mark.ghost, .mark.bad').count()).toBe(0);
     expect(await toldOf(page, 'move')).toEqual([]);
+  });
+
+  test('is rated again after a function that throws, or is rejected', async () => {
+    const page = await open({ body: board(CUBE, 'movable="all"'), modules: ['cube-blokus'] });
+    const element = page.locator('azulejo-cube-blokus');
+    await element.evaluate((each) => {
+      const answers = [
+        () => {
+          throw new Error('Oh.');
+        },
+        () => Promise.reject(new Error('Oh.')),
+        () => Promise.resolve(new Map()),
+      ];
+      Object.assign(each, { rate: () => answers.shift()?.(), answers });
+    });
+    await page.locator('[data-item=L5]').click();
+    for (const left of [2, 1, 0]) {
+      await page.locator('[data-item=rate]').click();
+      const failed = 'The search does not answer. Try again.';
+      await expect
+        .poll(async () => (await toldOf(page, 'notice')).filter(({ text }) => text === failed))
+        .toHaveLength(Math.min(2, 3 - left));
+      expect(await element.evaluate((each) => Reflect.get(each, 'answers').length)).toBe(left);
+    }
+    expect(await page.evaluate(() => problems)).toEqual([]);
   });
 });

@@ -60,7 +60,8 @@ function useRatings({ state, rate }: CubeBoardProps, fail: () => void) {
   const ask = () => {
     if (ratings !== undefined || rate === undefined) return;
     setRatings('asked');
-    rate(state).then(setRatings, () => {
+    // It may also throw at once.
+    new Promise<Ratings>((resolve) => resolve(rate(state))).then(setRatings, () => {
       setRatings(undefined);
       fail();
     });
