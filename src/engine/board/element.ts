@@ -380,8 +380,8 @@ export function boardClass<
     }
 
     set last(last: PastEvent<Types> | undefined) {
-      // A value that is not a state is refused, and so is one that is not an event. Pages set the same one again and again.
-      if (last !== undefined && last !== this.#free.last) applyEvent(game, last.before, last.event);
+      // A value that is not a state is refused, and so is one that is not an event.
+      if (last !== undefined) applyEvent(game, last.before, last.event);
       this.#free.last = last;
       this.draw();
     }
