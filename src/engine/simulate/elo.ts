@@ -252,16 +252,33 @@ export interface TestState {
  * Pairs that count as played between equals who never draw, for the variance alone. The first few pairs may be
  * alike by accident: without these, a test that accepts early would err more often than it may.
  */
-const PRIOR = { pairs: 16, variance: EVEN_VARIANCE };
+const PRIOR_PAIRS = 16;
 
-/** Test two hypotheses by what the first agent scored. */
+/** Of such pairs, how many count as corrected for luck without effect. */
+const UNCORRECTED_PAIRS = 8;
+
+/** Return which part of the variance a correction for luck leaves, as far as it is known: at most all of it. */
+function partLeft(corrected: ScoreSums, uncorrected: ScoreSums): number {
+  const prior = UNCORRECTED_PAIRS * EVEN_VARIANCE;
+  return Math.min(1, (spreadOf(corrected) + prior) / (spreadOf(uncorrected) + prior));
+}
+
+/**
+ * Test two hypotheses by what the first agent scored.
+ *
+ * @param sums - of the scores
+ * @param uncorrected - of the same scores as they were before they were corrected for luck, if they were
+ */
 export function testHypotheses(
   { elo0, elo1, alpha, beta }: Hypotheses,
-  { pairs, scores, squares }: ScoreSums,
+  sums: ScoreSums,
+  uncorrected: ScoreSums = sums,
 ): TestState {
+  const { pairs, scores, squares } = sums;
   const mean = pairs === 0 ? 1 / 2 : scores / pairs;
   const spread = squares - scores * mean;
-  const variance = (spread + PRIOR.pairs * PRIOR.variance) / (pairs + PRIOR.pairs);
+  const prior = PRIOR_PAIRS * EVEN_VARIANCE * partLeft(sums, uncorrected);
+  const variance = (spread + prior) / (pairs + PRIOR_PAIRS);
   const [score0, score1] = [expectedScore(elo0), expectedScore(elo1)];
   const surplus = mean - (score0 + score1) / 2;
   const llr = pairs === 0 ? 0 : (pairs * (score1 - score0) * surplus) / variance;

@@ -20,6 +20,7 @@ import {
   readLuck,
   readResults,
   readSeed,
+  scoreOf,
   writePair,
 } from '../../simulate/pair-results.js';
 import { playPairs } from '../../simulate/play-pairs.js';
@@ -196,15 +197,17 @@ async function playRated(
   const results: PairResult[] = [];
   const scores: number[] = [];
   const correct = pairCorrector();
-  let sums = NO_PAIRS;
+  let [sums, uncorrected] = [NO_PAIRS, NO_PAIRS];
   const hypotheses = options.sprt && { ...options.sprt, alpha: ERROR, beta: ERROR };
-  const sprt = () => hypotheses && { ...hypotheses, ...testHypotheses(hypotheses, sums) };
+  const sprt = () =>
+    hypotheses && { ...hypotheses, ...testHypotheses(hypotheses, sums, uncorrected) };
   const isDecided = () => sprt()?.accepted !== undefined;
   const add = (result: PairResult) => {
     const score = correct(result);
     results.push(result);
     scores.push(score);
     sums = addScore(sums, score);
+    uncorrected = addScore(uncorrected, scoreOf(result));
   };
   const resultNow = () =>
     resultOf({ names, rules, seed }, results, luck ? scores : undefined, sprt());
