@@ -95,7 +95,9 @@ export async function runHere(
   const status = Number(process.exitCode ?? 0);
   // What the command does at the end of its process, such as letting go of its files.
   for (const end of process.listeners('exit')) {
-    if (!others.has(end)) end.call(process, status);
+    if (others.has(end)) continue;
+    process.off('exit', end);
+    end.call(process, status);
   }
   // The answer "no" of a command is none of the test run.
   process.exitCode = before;

@@ -117,7 +117,7 @@ export const TEXT_WORDING: Wording<TextIssues> = {
   ],
   'hand.wrong-size': ({ tiles, needed }) => [
     countOf(tiles, 'tile'),
-    `none, or an offer of ${needed}`,
+    needed === 0 ? 'none, as the game is over' : `none, or an offer of ${needed}`,
   ],
   'turn.not-in-game': ({ player, players }) => [player, sayPlayers(players)],
   'turn.missing-player': ({ players }) => [
