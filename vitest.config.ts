@@ -15,7 +15,6 @@ const PROGRAMS = [
   'test/royal-ur/{agents,solve}.test.ts',
   'test/tsuro/{agents,tournament}.test.ts',
   'test/cube-blokus/play.test.ts',
-  'test/worker/**/*.test.ts',
 ];
 
 /** Tests of what users can see alone: they hold of what was built, and so of the source that it was built from. */
@@ -29,8 +28,8 @@ const PUBLIC = [
   'test/integrity/{arguments,deals,foreign-states,leaders,options,random-numbers,states,values}.test.ts',
 ];
 
-/** The programs and pages of the tests that take long. */
-const LONG_PROGRAMS = 'test/{docs,examples}/**/*.long.ts';
+/** The programs, pages and workers of the tests that take long. */
+const LONG_PROGRAMS = 'test/{docs,examples,worker}/**/*.long.ts';
 
 /** Properties have a fifth of their runs. */
 const FEWER_RUNS = ['test/support/fifth-of-runs.ts'];
