@@ -73,7 +73,7 @@ class Batch:
     masks -- uint8, games x actions: 1 for each legal action of that player
     players -- int32, games: the number of the player to move
     endings -- uint8, games: 1 where the last step ended the game by its rules, 2 where it reached the move limit
-    returns -- float32, games x players: each player's win share of a game that ended, together 1; else 0
+    returns -- float32, games x players: each player's win share of a game that ended, with the sum 1; else 0
 
     A game that ended is followed by another at once: observations, masks and players are those of the next.
     """

@@ -14,7 +14,7 @@ export function wrongType(name: string, found: unknown, expected: string): TypeE
  *
  * @throws TypeError for anything else
  */
-export function functionIn<Value>(name: string, given: Value): Value {
+export function checkedFunction<Value>(name: string, given: Value): Value {
   if (given === undefined || typeof given === 'function') return given;
   throw wrongType(name, given, 'a function');
 }

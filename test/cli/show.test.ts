@@ -31,7 +31,7 @@ test('the issues of an invalid state go to standard error', async () => {
   expect(run.stderr).toContain('[tiles.not-conserved]');
 });
 
-test('a file that cannot be written gives exit status 1', async () => {
+test('the exit status is 1 if the file cannot be written', async () => {
   const { status, stderr } = await show('--svg', join(tmpdir(), 'no', 'such', 'folder.svg'));
   expect(status).toBe(1);
   expect(stderr).toContain('cannot be written: no such file or directory.');

@@ -54,7 +54,10 @@ beforeEach(() => {
   connections.length = 0;
   statuses.length = 0;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function client(more: Partial<ClientOptions> = {}): Promise<RoomClient> {
   const made = new RoomClient({
@@ -130,7 +133,7 @@ test('an attempt to come back that a process leaves without an answer is soon gi
   made.close();
 });
 
-test('listeners that throw keep it from nothing, and their errors are those of the program', async () => {
+test('a client continues after a listener that throws, whose error is an uncaught one of the program', async () => {
   const errors: unknown[] = [];
   vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((throwLater) => {
     try {

@@ -44,10 +44,11 @@ const STATES: readonly (readonly [encoded: unknown, options?: DecodeOptions<tsur
   [null],
   [['C0HT3003n1002nB00-34', 'A10cB30cC-']],
   [['C0HT1002n2003nB00-34', 'A10cB20eC-']],
+  // A hand after the end.
+  [['-6H0005T3013nB', 'AX6B30fCX5']],
   // Whose turn it can be.
   [['A0HT1002n3002nB', 'A10cB30cCX0']],
   [['-1HT1002n3002nB00-34', 'A10cB30cCX1']],
-  [['-6H0005T3013nB', 'AX6B30fCX5']],
   [['C0HTB00-34', 'A-B-C-']],
   [['B0HTB00-34', 'A-B-C-']],
   [['C0HT1002n2002nB', 'A10cB-C-']],

@@ -136,8 +136,8 @@ describe('an agent in a worker', () => {
   });
 
   test('reviews a game as anywhere, with progress', async () => {
-    const limits = { seed: 2, limit: { moves: 20 } };
-    const { record } = await playMatch(azul, [AGENTS.greedy(), AGENTS.random()], limits);
+    const short = { seed: 2, limit: { moves: 20 } };
+    const { record } = await playMatch(azul, [AGENTS.greedy(), AGENTS.random()], short);
     const progress: number[] = [];
     const options = { iterations: 2, seed: 3 };
     const review = await closing(agentWorker(azul, 'greedy')).review(record, {

@@ -1,6 +1,6 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The board of Cube Blokus as a custom element. */
-import { functionIn, listOf } from '../../boundary/values.js';
+import { checkedFunction, listOf } from '../../boundary/values.js';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import { CubeBoard } from './board.js';
@@ -38,7 +38,7 @@ export const CubeBlokusBoardElement: BoardClass<CubeBlokusTypes, CubeBoardProper
   game: cubeBlokusRules,
   Board: CubeBoard,
   more: {
-    rate: (rate) => functionIn('Rate', rate),
+    rate: (rate) => checkedFunction('Rate', rate),
     pieces: (pieces) =>
       pieces === undefined ? pieces : listOf('Pieces', pieces, 'a list of pieces'),
   },

@@ -40,7 +40,7 @@ export function softmax(values: readonly number[], temperature: number): number[
 export interface Evaluation {
   /**
    * Each player's win share, which is the share of the win that the player gets or can expect, in turn order: from 0 to
-   * 1; they sum to 1.
+   * 1; the sum is 1.
    */
   readonly returns: readonly number[];
   /**

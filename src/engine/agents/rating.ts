@@ -35,7 +35,7 @@ export interface MoveRating<Move extends string = string> {
    * Win share that the player to move can expect after the move, from 0 to 1: with two players, the win probability.
    */
   readonly winShare: number;
-  /** Win share that each player can expect, in turn order: from 0 to 1; they sum to 1. */
+  /** Win share that each player can expect, in turn order: from 0 to 1; the sum is 1. */
   readonly returns: readonly number[];
   /** Points that each player can expect, in turn order; absent in a game without points, and before any iteration. */
   readonly scores?: readonly number[] | undefined;

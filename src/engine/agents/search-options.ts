@@ -1,7 +1,7 @@
 /** Search options; and solved positions: what their moves lead to, known exactly, in place of a search. */
 
 import {
-  functionIn,
+  checkedFunction,
   integerInRange,
   ownProperties,
   positiveNumber,
@@ -29,7 +29,7 @@ import type { MoveRating, Search } from './rating.js';
 export interface SolvedMove<Move extends string = string> {
   /** The move in the game's notation, such as `A0c2` in Azul. */
   readonly move: Move;
-  /** Win share of each player, in turn order: the expected share of the win, from 0 to 1; they sum to 1. */
+  /** Win share of each player, in turn order: the expected share of the win, from 0 to 1; the sum is 1. */
   readonly returns: readonly number[];
   /** Points of each player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
@@ -123,7 +123,7 @@ export function solvedSearch<Move extends string>(
  * @typeParam Move - the type of the game's moves
  * @param state - a state with a player to move
  * @param moves - the legal moves, in the order of `legalMoves`
- * @returns for each move, in the same order, the probability that it is the best: from 0 to 1; they sum to 1
+ * @returns for each move, in the same order, the probability that it is the best: from 0 to 1; the sum is 1
  */
 export type Priors<State, Move extends string> = (
   state: State,
@@ -173,10 +173,10 @@ export function completeOptions<Types extends GameTypes>(
   const { evaluate, explain, priors, solve } = options;
   const points = options.points === undefined ? undefined : ownProperties('Points', options.points);
   positiveNumber('Exploration', exploration);
-  functionIn('Evaluate', evaluate);
-  functionIn('Explain', explain);
-  functionIn('Priors', priors);
-  functionIn('Solve', solve);
+  checkedFunction('Evaluate', evaluate);
+  checkedFunction('Explain', explain);
+  checkedFunction('Priors', priors);
+  checkedFunction('Solve', solve);
   if (points !== undefined) {
     const { scale, share } = points;
     positiveNumber('Points, scale', scale);

@@ -1,7 +1,7 @@
 /// <reference path="./styles.d.ts" />
 /** Custom elements that show the board of a game and let people move on it. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
-import { functionIn, integerInRange, listOf } from '../../boundary/values.js';
+import { checkedFunction, integerInRange, listOf } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 import { applyEvent } from '../game/events.js';
@@ -391,7 +391,7 @@ export function boardClass<
     }
 
     set past(past: (() => Iterable<PastEvent<Types>>) | undefined) {
-      this.#free.past = functionIn('Past', past);
+      this.#free.past = checkedFunction('Past', past);
       this.draw();
     }
 

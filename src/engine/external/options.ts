@@ -1,7 +1,7 @@
 /** How an external agent is started, how far it is trusted, and what goes wrong with it. */
 
 import {
-  functionIn,
+  checkedFunction,
   integerInRange,
   knownOptions,
   ownProperties,
@@ -147,7 +147,7 @@ export function completeExternalOptions(given: ExternalAgentOptions | undefined)
   positiveNumber('Move time, milliseconds', moveTime);
   integerInRange('Restarts', restarts, 0);
   integerInRange('Output limit, bytes', outputLimit, 1);
-  functionIn('Listener', onInfo);
+  checkedFunction('Listener', onInfo);
   const options = Object.entries(ownProperties('Engine options', own.options));
   for (const [option, value] of options) checkOption(option, value);
   return {

@@ -378,7 +378,7 @@ export interface Game<
    * List the win shares, the share of the win that each player gets, as if the game ended now.
    *
    * @param state - any state
-   * @returns a number from 0 to 1 for each player, in turn order; they sum to 1
+   * @returns a number from 0 to 1 for each player, in turn order; the sum is 1
    */
   returns(state: Types['state']): readonly number[];
   /**
@@ -485,7 +485,7 @@ export interface Game<
    *
    * @param state - a state in which the game is not over
    * @param rng - random numbers in [0, 1), for an evaluation that draws some
-   * @returns the win shares in turn order: from 0 to 1; they sum to 1
+   * @returns the win shares in turn order: from 0 to 1; the sum is 1
    */
   evaluate?(state: Types['state'], rng: Rng): readonly number[];
   /**

@@ -117,7 +117,7 @@ export function leaders<Types extends GameTypes>(
  * Share a win equally among the players with the highest value, for the win shares of a game of your own.
  *
  * @param values - a number for each player, in turn order, such as the points; none may be `NaN`
- * @returns the share of each player, in the same order: 0, or 1 divided by the number of tied players; they sum to 1.
+ * @returns the share of each player, in the same order: 0, or 1 divided by the number of tied players; the sum is 1.
  * Empty for no values
  *
  * @example

@@ -163,7 +163,7 @@ function columnsFor({ players, observation, hasScores }: Sizes): readonly Filled
       name: 'returns',
       type: 'float32',
       shape: ['rows', players],
-      meaning: 'win share that each player had at the end, in turn order; they sum to 1',
+      meaning: 'win share that each player had at the end, in turn order; the sum is 1',
       values: ({ decisions }) => decisions.map(({ game }) => game.returns),
     },
     {

@@ -1,7 +1,7 @@
 /** Options for playing games: limits, and the runtime with its timers; giving way to other work in this thread. */
 
 import {
-  functionIn,
+  checkedFunction,
   integerInRange,
   knownOptions,
   ownProperties,
@@ -204,8 +204,8 @@ export function timeLimitOf({ budget, timeLimit }: Limits): number | undefined {
  * @throws TypeError if a part of it is something else
  */
 export function checkRuntime({ now, timer, signal }: Runtime): void {
-  functionIn('Clock', now);
-  functionIn('Timer', timer);
+  checkedFunction('Clock', now);
+  checkedFunction('Timer', timer);
   if (signal === undefined) return;
   const isSignal = reading(
     'Signal',

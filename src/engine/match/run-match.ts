@@ -1,6 +1,6 @@
 /** One game between agents, event by event. */
 
-import { functionIn, integerInRange, listOf, ownProperties } from '../../boundary/values.js';
+import { checkedFunction, integerInRange, listOf, ownProperties } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/seeds.js';
 import { checkAgents } from '../game/agent.js';
@@ -67,7 +67,7 @@ export async function runMatch<Types extends GameTypes>(
   // Callers need not list what they leave out: what a changed prototype of all objects has is not read.
   const match = ownProperties('Match', given);
   checkPlaying(match);
-  functionIn('Listener', match.onEvent);
+  checkedFunction('Listener', match.onEvent);
   match.signal?.throwIfAborted();
   const run = new MatchRun(match);
   const beginning = run.begin();

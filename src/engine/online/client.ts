@@ -114,7 +114,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Tell a listener. What it throws is an error of the program, as of any event listener, and keeps the client from nothing. */
+/** Tell a listener. What it throws becomes an uncaught error of the program, as with event listeners, and the client continues. */
 function tell(listener: () => void): void {
   try {
     listener();

@@ -1,6 +1,6 @@
 /** Reviewing a game: how good each move was, and what was luck. */
 
-import { functionIn, ownProperties, reading, wrongType } from '../../boundary/values.js';
+import { checkedFunction, ownProperties, reading, wrongType } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { checkBudget } from '../agents/budget.js';
 import { type SearchAgent, searchAgent } from '../agents/search-agent.js';
@@ -83,8 +83,8 @@ export async function reviewBy<Types extends GameTypes>(
   const { signal, onProgress, onStop } = own;
   checkBudget({ iterations });
   checkRuntime({ signal });
-  functionIn('Listener', onProgress);
-  functionIn('Listener', onStop);
+  checkedFunction('Listener', onProgress);
+  checkedFunction('Listener', onStop);
   checkAgent(agent);
   signal?.throwIfAborted();
   const seed = chosenSeed({ seed: own.seed });

@@ -254,7 +254,7 @@ export interface TestState {
  */
 const PRIOR_PAIRS = 16;
 
-/** Of such pairs, how many count as corrected for luck without effect. */
+/** Such pairs that count where it is estimated how much of the variance is left: a correction has no effect on them. */
 const UNCORRECTED_PAIRS = 8;
 
 /** Return which part of the variance a correction for luck leaves, as far as it is known: at most all of it. */

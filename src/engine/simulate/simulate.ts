@@ -1,7 +1,7 @@
 /** Many games between the same agents. */
 
 import {
-  functionIn,
+  checkedFunction,
   integerInRange,
   knownOptions,
   listOf,
@@ -217,7 +217,7 @@ export async function simulateGames<Types extends GameTypes>(
   const { signal, games, limit, budget, onStop, luck = false } = options;
   const agents = listOf('Agents', options.agents, 'a list of agents');
   checkPlaying(options);
-  functionIn('Listener', options.onProgress);
+  checkedFunction('Listener', options.onProgress);
   signal?.throwIfAborted();
   integerInRange('Games', games, 1, MOST_GAMES);
   const { game } = players;

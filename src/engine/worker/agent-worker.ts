@@ -1,5 +1,10 @@
 /** Agents that think in a worker, so that the thread that asks them is never blocked. */
-import { functionIn, knownOptions, ownProperties, positiveNumber } from '../../boundary/values.js';
+import {
+  checkedFunction,
+  knownOptions,
+  ownProperties,
+  positiveNumber,
+} from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { SEEDS } from '../../random/seeds.js';
 import { playersOf } from '../agents/players.js';
@@ -163,7 +168,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
     agent: unknown,
     { worker = startOwn, startTime = 10_000, moveTime = 60_000 }: AgentWorkerOptions,
   ) {
-    functionIn('Worker', worker);
+    checkedFunction('Worker', worker);
     this.#startTime = positiveNumber('Start time, milliseconds', startTime);
     this.#moveTime = positiveNumber('Move time, milliseconds', moveTime);
     const local = playersOf(game).agents.make(agent);
@@ -199,7 +204,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
   ): Promise<GameReview<Types>> {
     const own = knownOptions('Options', options, REVIEW_OPTIONS);
     const { iterations, seed, onProgress, signal, timeLimit = Number.POSITIVE_INFINITY } = own;
-    functionIn('Listener', onProgress);
+    checkedFunction('Listener', onProgress);
     const answer = await this.#ask(
       { kind: 'review', record, iterations, seed },
       {

@@ -1,6 +1,6 @@
 /** Expectiminimax, and the evaluations that it compares positions by. */
 
-import { functionIn, indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
+import { checkedFunction, indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';
 import { moveNumber, notationOf, OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
@@ -260,7 +260,7 @@ export function expectiminimax(state: GameState, options: ExpectiminimaxOptions)
     'evaluate',
   ]);
   integerInRange('Depth', depth, 1);
-  functionIn('Evaluation', evaluate);
+  checkedFunction('Evaluation', evaluate);
   const { turn, waits } = position;
   const values = new ExpectedValues(turn, evaluationFor(evaluate, turn));
   return stepsOf(legalSources(position)).map((from) => ({

@@ -1,6 +1,6 @@
 /// <reference path="../../engine/board/styles.d.ts" />
 /** The board of the Royal Game of Ur as a custom element. */
-import { functionIn } from '../../boundary/values.js';
+import { checkedFunction } from '../../boundary/values.js';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import { UrBoard, type UrBoardProperties } from './board.js';
@@ -35,7 +35,7 @@ export const RoyalUrBoardElement: BoardClass<RoyalUrTypes, UrBoardProperties> = 
 >({
   game: royalUrRules,
   Board: UrBoard,
-  more: { roll: (roll) => functionIn('Roll', roll) },
+  more: { roll: (roll) => checkedFunction('Roll', roll) },
   words: UR,
   styles,
 });

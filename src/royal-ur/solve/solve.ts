@@ -1,6 +1,6 @@
 /** The chances of all positions under best play, by value iteration. */
 
-import { functionIn, integerInRange, knownOptions } from '../../boundary/values.js';
+import { checkedFunction, integerInRange, knownOptions } from '../../boundary/values.js';
 import { completeRules, type RulesOptionsOf } from '../../engine/game/settings.js';
 import { type AbortSignalLike, checkRuntime, giveWay } from '../../engine/match/options.js';
 import { showValue } from '../../text/message.js';
@@ -152,7 +152,7 @@ export async function solve(options: SolveOptions): Promise<Table> {
   } = knownOptions('Options', options, OPTIONS);
   integerInRange('Tokens', given.tokens, 1, TOKEN_COUNTS.length);
   checkedTolerance(tolerance);
-  functionIn('Listener', onProgress);
+  checkedFunction('Listener', onProgress);
   checkRuntime({ signal });
   signal?.throwIfAborted();
   const rules = completeRules(SETTINGS, given);

@@ -1,5 +1,5 @@
 /** Tournaments: cycles of games between any number of entrants, and a final. */
-import { functionIn, knownOptions, ownProperties } from '../../boundary/values.js';
+import { checkedFunction, knownOptions, ownProperties } from '../../boundary/values.js';
 import type { Agent } from '../../engine/game/agent.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../../engine/game/settings.js';
 import { unlessAborted } from '../../engine/match/ask.js';
@@ -234,8 +234,8 @@ export async function playTournament(
 ): Promise<TournamentResult> {
   const own = ownProperties('Options', options);
   checkPlaying(own);
-  functionIn('Pairing', own.pairing);
-  functionIn('Listener', own.onEvent);
+  checkedFunction('Pairing', own.pairing);
+  checkedFunction('Listener', own.onEvent);
   const seed = chosenSeed(own);
   const rules = completeRules(SETTINGS, {
     ...ownProperties('Rules', own.rules),

@@ -19,7 +19,7 @@ const LEAST_PROBABLE = 1e-9;
 /** Digits that a weight keeps. */
 const DIGITS = 3;
 
-/** How likely each move of a choice is to be the best: from 0 to 1, together 1. */
+/** How likely each move of a choice is to be the best: from 0 to 1; the sum is 1. */
 export type Policy = (choice: Choice) => readonly number[];
 
 /** Return the probabilities by weights. */

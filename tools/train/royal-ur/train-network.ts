@@ -13,7 +13,6 @@ import type { ChanceToRoll } from '../../../src/royal-ur/solve/table.js';
 import {
   handOf,
   isMoveDue,
-  lowestStep,
   type Position,
   sideAt,
   squaresOf,
@@ -96,13 +95,9 @@ function inputsOf(position: Position): [row: number, value: number][] {
     [Row.Bias, 1],
     ...sides.flatMap(([first, side]): [number, number][] => [
       [first, handOf(side)],
-      ...[...squares(side)].map((square): [number, number] => [first + square, 1]),
+      ...stepsOf(squaresOf(side)).map((step): [number, number] => [first + step, 1]),
     ]),
   ];
-}
-
-function* squares(side: number): Generator<number> {
-  for (let rest = squaresOf(side); rest !== 0; rest &= rest - 1) yield lowestStep(rest);
 }
 
 /** Add the gradient of the cross-entropy, with that of the bias at the end; return by how much the network is off. */
