@@ -27,25 +27,35 @@ const IS_WINDOWS = process.platform === 'win32';
  *
  * A program leads its session, in which `timeout` and shells with job control make groups of their own. On Linux, all
  * of them are killed: in `/proc/<process>/stat`, after a name in parentheses which can be any text, the third word is
- * the group and the fourth the session. The system kills a group whole, so that nobody escapes who forks meanwhile;
- * groups that are made meanwhile are found by the next look. Elsewhere, there are no such files, and one group is
- * killed. The shell does all this itself: a path on which programs are found may have none.
+ * the group and the fourth the session. The system kills a group whole, so that nobody escapes who forks meanwhile.
+ * Another look finds the groups that were made meanwhile, and processes that were started by one that ended after it
+ * was listed and before it was read; it is quick, as it leaves out what it knows to be of other sessions. Elsewhere,
+ * there are no such files, and one group is killed. The shell does all this itself: a path on which programs are found
+ * may have none.
  */
 const GUARD = `
-end() {
+end() (
   session=$1
   kill -KILL "-$session"
-  for look in 1 2 3 4 5; do
-    found=
-    for file in /proc/[0-9]*/stat; do
+  for look in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    again=
+    for folder in /proc/[0-9]*; do
+      id=\${folder#/proc/}
+      eval "other=\\$other$id"
+      [ "$other" ] && continue
+      ended=yes
       while read -r line; do
+        ended=
         set -- \${line##*") "}
-        [ "$4" = "$session" ] && kill -KILL "-$3" && found=yes
-      done < "$file"
+        [ "$4" = "$session" ] && kill -KILL "-$3" && [ "$1" != Z ] && again=yes
+      done < "$folder/stat"
+      if [ "$ended" ]; then again=yes
+      elif [ "$4" != "$session" ]; then eval "other$id=yes"
+      fi
     done
-    [ "$found" ] || break
+    [ "$again" ] || break
   done
-}
+)
 leaders=
 while read -r sign leader; do
   case $sign in
