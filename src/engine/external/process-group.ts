@@ -41,6 +41,7 @@ end() (
     again=
     for folder in /proc/[0-9]*; do
       id=\${folder#/proc/}
+      case $id in *[!0-9]*) continue ;; esac
       eval "other=\\$other$id"
       [ "$other" ] && continue
       ended=yes
