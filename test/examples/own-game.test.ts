@@ -1,4 +1,4 @@
-/** The example of a game of one's own: its rules, commands and sessions. By the contract: broken-games.test.ts. */
+/** The example of a game of one's own: its rules, commands and sessions. By the contract: broken-games.long.ts. */
 import { simulate } from 'azulejo/agents';
 import { newSession, writeRecord } from 'azulejo/record';
 import { describe, expect, test } from 'vitest';
