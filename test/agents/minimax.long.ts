@@ -7,7 +7,7 @@ import { BoardValues } from '../../src/azul/agents/minimax/board-values.js';
 import { DraftPosition } from '../../src/azul/agents/minimax/draft-position.js';
 import { DraftSearch } from '../../src/azul/agents/minimax/draft-search.js';
 import { fullestRow } from '../../src/azul/agents/minimax/full-rows.js';
-import { OUTLOOK_WEIGHTS } from '../../src/azul/agents/minimax/outlook-weights.js';
+import { EVALUATION } from '../../src/azul/agents/minimax/outlook-weights.js';
 import { Bound, PositionTable } from '../../src/azul/agents/minimax/position-table.js';
 import { RoundEnds } from '../../src/azul/agents/minimax/round-ends.js';
 import { minimaxAgent } from '../../src/azul/agents/minimax-agent.js';
@@ -144,7 +144,7 @@ function allTilings(cells: Readonly<Cells>, player: number): Cells[] {
 
 /** Return the value of drafted boards to the player who would move next, on the fixed mosaic: it has one tiling. */
 function plainEnd(cells: Readonly<Cells>, turn: number): number {
-  const values = new BoardValues(OUTLOOK_WEIGHTS, cells);
+  const values = new BoardValues(EVALUATION, cells);
   const [first] = allTilings(cells, 0);
   const [end] = allTilings(first ?? [], 1);
   if (end === undefined) throw new Error('There is a way to tile.');
@@ -175,7 +175,7 @@ test('the end of a round is worth what the boards are by the rules', () => {
         playDraft(cells, number);
         position.play(unnumbered(number));
       }
-      const ends = new RoundEnds(cellsOf(state), OUTLOOK_WEIGHTS);
+      const ends = new RoundEnds(cellsOf(state), EVALUATION);
       expect(ends.valueOf(position)).toBe(plainEnd(cells, position.turn));
     }),
   );
@@ -209,9 +209,9 @@ describe('a search', () => {
     fc.assert(
       fc.property(anySeed, anyMosaic, (seed, mosaic) => {
         const cells = cellsOf(randomUntil({ mosaic }, seed, isLate));
-        const ends = new RoundEnds(cells, OUTLOOK_WEIGHTS);
+        const ends = new RoundEnds(cells, EVALUATION);
         const position = readPosition(cells);
-        const found = new DraftSearch(cells, OUTLOOK_WEIGHTS).run(cells, UNLIMITED);
+        const found = new DraftSearch(cells, EVALUATION).run(cells, UNLIMITED);
         const best = plainValue(position, cells, ends);
         const number = found.move | (position.turn << Numbering.Player);
         expect(found).toMatchObject({ value: best, isComplete: true });
@@ -225,11 +225,11 @@ describe('a search', () => {
       fc.property(anySeed, anyMosaic, (seed, mosaic) => {
         const rng = seededRng(seed);
         const before = randomUntil({ mosaic }, seed, (cells) => groups(cells) === 5);
-        const search = new DraftSearch(cellsOf(before), OUTLOOK_WEIGHTS);
+        const search = new DraftSearch(cellsOf(before), EVALUATION);
         search.run(cellsOf(before), { ...UNLIMITED, positions: 500 });
         const state = applyMove(before, drawn(legalMoves(before), rng));
         if (state.phase !== 'drafting') return;
-        const fresh = new DraftSearch(cellsOf(state), OUTLOOK_WEIGHTS);
+        const fresh = new DraftSearch(cellsOf(state), EVALUATION);
         const { value } = fresh.run(cellsOf(state), UNLIMITED);
         expect(search.run(cellsOf(state), UNLIMITED).value).toBe(value);
       }),
@@ -297,7 +297,7 @@ describe('the agent', () => {
   test('looks at no more positions than it may, and stops when the time is up', () => {
     const state = newGame({ rng: seededRng(6) });
     const cells = cellsOf(state);
-    const search = new DraftSearch(cells, OUTLOOK_WEIGHTS);
+    const search = new DraftSearch(cells, EVALUATION);
     const { positions } = search.run(cells, { ...UNLIMITED, positions: 3000 });
     // A line that is played to the end is not left half way.
     expect(positions).toBeGreaterThanOrEqual(3000);

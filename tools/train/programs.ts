@@ -3,6 +3,7 @@
 /** What starts each program, which reads its options itself. */
 const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   'train evaluation': () => import('./azul/evaluation.js'),
+  'train boards': () => import('./azul/boards.js'),
   'train policy': () => import('./azul/policy.js'),
   'train royal-ur': () => import('./royal-ur/network.js'),
   'train royal-ur-reach': () => import('./royal-ur/measure.js'),

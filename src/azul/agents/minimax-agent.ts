@@ -16,7 +16,7 @@ import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { chooseTiling } from './minimax/choose-tiling.js';
 import { DraftSearch, newTables, type SearchLimits, type Tables } from './minimax/draft-search.js';
-import { OUTLOOK_WEIGHTS } from './minimax/outlook-weights.js';
+import { type BoardEvaluation, EVALUATION } from './minimax/outlook-weights.js';
 import { searchAgent } from './search-agent.js';
 
 /** Positions for a move where nothing else is said: some hundredths of a second. */
@@ -36,9 +36,14 @@ function roundOf(cells: Readonly<Cells>): string {
 
 /** The search of the round that was searched last. */
 class RoundMemory {
+  readonly #evaluation: BoardEvaluation;
   #round = '';
   #search: DraftSearch | undefined;
   #tables: Tables | undefined;
+
+  constructor(evaluation: BoardEvaluation) {
+    this.#evaluation = evaluation;
+  }
 
   /**
    * Return the search of a position's round.
@@ -53,7 +58,7 @@ class RoundMemory {
       return known;
     }
     this.#tables ??= newTables();
-    const search = new DraftSearch(cells, OUTLOOK_WEIGHTS, this.#tables);
+    const search = new DraftSearch(cells, this.#evaluation, this.#tables);
     this.#round = round;
     this.#search = search;
     return search;
@@ -69,11 +74,19 @@ function hasLimit({ iterations, milliseconds }: Budget): boolean {
  * their best for the evaluation of the boards then. With three and four players it is the search.
  */
 export function minimaxAgent(options?: Budget): SyncAgent<GameState, Move> {
+  return minimaxBy(EVALUATION, options);
+}
+
+/** Make an agent that evaluates boards in some way. */
+export function minimaxBy(
+  evaluation: BoardEvaluation,
+  options?: Budget,
+): SyncAgent<GameState, Move> {
   const asked: Budget = knownOptions('Options', options, OPTIONS);
   const own: Budget = hasLimit(asked) ? asked : { iterations: POSITIONS };
   checkBudget(own);
   const forMore = searchAgent(asked);
-  const memory = new RoundMemory();
+  const memory = new RoundMemory(evaluation);
   const chooseMove = (state: GameState, context: AgentContext): Move => {
     const cells = cellsOf(state);
     if (playerCount(cells) !== 2) return forMore.chooseMove(state, context);
@@ -87,7 +100,7 @@ export function minimaxAgent(options?: Budget): SyncAgent<GameState, Move> {
     if (first === undefined) throw noLegalMove();
     if (moves.length === 1) return first;
     if (at(cells, Cell.Phase) === PhaseIndex.Tiling) {
-      return chooseTiling(cells, moves, OUTLOOK_WEIGHTS) ?? first;
+      return chooseTiling(cells, moves, evaluation) ?? first;
     }
     const limits: SearchLimits = {
       positions: iterations ?? Number.POSITIVE_INFINITY,

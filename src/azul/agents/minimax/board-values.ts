@@ -4,8 +4,9 @@ import { bonusOf, completeRows } from '../../../scoring/bonus.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
 import { Cell, Rule } from '../../../state/layout.js';
 import { rulesOf } from '../../../state/rules.js';
+import { BoardNetwork } from './board-network.js';
 import { Outlook, writeOutlook } from './outlook.js';
-import type { OutlookTable, OutlookWeights } from './outlook-weights.js';
+import type { BoardEvaluation, OutlookWeights } from './outlook-weights.js';
 
 /** What a complete row counts at the end of a game in addition to its points, since it parts tied players. */
 const TIE_BREAK = 0.01;
@@ -36,13 +37,17 @@ function balanceOf(lead: number): number {
 /** The features of one board at a time, so that a search makes no arrays for them. */
 const FEATURES: Float64Array = new Float64Array(Outlook.Count);
 
-/** Values of boards by some weights. The number of rounds to come is 0 to 5: 0 at the end of the game. */
+/** Values of boards. The number of rounds to come is 0 to 5: 0 at the end of the game. */
 export class BoardValues {
   readonly #weights: readonly OutlookWeights[];
+  readonly #network: BoardNetwork | undefined;
 
-  /** @param cells - any state with the rules of the game */
-  constructor(table: OutlookTable, cells: Readonly<Cells>) {
-    this.#weights = table[rulesOf(at(cells, Cell.Settings)).mosaic];
+  /** @param cells - any state of the round */
+  constructor({ weights, networks }: BoardEvaluation, cells: Readonly<Cells>) {
+    const { mosaic } = rulesOf(at(cells, Cell.Settings));
+    const text = networks[mosaic];
+    this.#weights = weights[mosaic];
+    if (text !== undefined) this.#network = new BoardNetwork(text, cells, mosaic === 'fixed');
   }
 
   /** Return the value of a board without its score, in points: full rows are tiled, the floor is not looked at. */
@@ -57,12 +62,12 @@ export class BoardValues {
     for (let feature = 0; feature < Outlook.Count; feature++) {
       sum += (FEATURES[feature] as number) * (weights[feature] as number);
     }
-    return sum;
+    return sum + (this.#network?.of(cells, player, rounds) ?? 0);
   }
 
   /** Return the value of beginning the next round, in points. */
   ofToken(rounds: number): number {
-    return rounds === 0 ? 0 : this.#weightsOf(rounds).begins;
+    return rounds === 0 ? 0 : (this.#network?.begins(rounds) ?? this.#weightsOf(rounds).begins);
   }
 
   /** Return the value of a lead in points: what a search maximises, an integer. */

@@ -8,7 +8,7 @@ import { Board, FloorBits, Lane, Rule } from '../../../state/layout.js';
 import type { Move } from '../../../state/vocabulary.js';
 import { BoardValues } from './board-values.js';
 import { bareBoard, tileRows } from './full-rows.js';
-import type { OutlookTable } from './outlook-weights.js';
+import type { BoardEvaluation } from './outlook-weights.js';
 
 /** Boards that are kept after each row. */
 const WIDTH = 12;
@@ -34,9 +34,9 @@ function fullestToCome(cells: Readonly<Cells>, player: number): number {
 export function chooseTiling(
   cells: Readonly<Cells>,
   moves: readonly Move[],
-  table: OutlookTable,
+  evaluation: BoardEvaluation,
 ): Move | undefined {
-  const values = new BoardValues(table, cells);
+  const values = new BoardValues(evaluation, cells);
   const player = playerToMove(cells);
   const rounds = Rule.Size - Math.max(fullestToCome(cells, 0), fullestToCome(cells, 1));
   let best: Move | undefined;

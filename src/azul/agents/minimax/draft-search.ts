@@ -11,7 +11,7 @@ import { Rule } from '../../../state/layout.js';
 import { DraftPosition, MOST_PLIES, read } from './draft-position.js';
 import { fullestRow } from './full-rows.js';
 import { MoveOrder } from './move-order.js';
-import type { OutlookTable } from './outlook-weights.js';
+import type { BoardEvaluation } from './outlook-weights.js';
 import { Bound, PositionTable } from './position-table.js';
 import { RoundEnds } from './round-ends.js';
 import { COMPLETE, effortOf, isEnough, movesTried, reachesEnd, reductionOf } from './selection.js';
@@ -82,10 +82,10 @@ export class DraftSearch {
   #widenings = 0;
 
   /** @param cells - any position of the round, in a game of two */
-  constructor(cells: Readonly<Cells>, weights: OutlookTable, tables: Tables = newTables()) {
+  constructor(cells: Readonly<Cells>, evaluation: BoardEvaluation, tables: Tables = newTables()) {
     this.#table = tables.values;
     this.#finishes = tables.finishes;
-    this.#ends = new RoundEnds(cells, weights);
+    this.#ends = new RoundEnds(cells, evaluation);
     const fullest = Math.max(fullestRow(cells, 0), fullestRow(cells, 1));
     this.#rounds = Math.max(0, Rule.Size - fullest - 1);
     this.forget();

@@ -1,5 +1,7 @@
 /** The weights of the evaluation of the search of a round, by mosaic and by the rounds to come. */
 import type { Rules } from '../../../state/vocabulary.js';
+import type { NetworkText } from './board-network.js';
+import { NETWORKS } from './network-texts.js';
 
 /** What boards are evaluated by when some rounds are to come at least. */
 export interface OutlookWeights {
@@ -14,7 +16,13 @@ export interface OutlookWeights {
 /** Weights by mosaic, and by the rounds to come: from 1 to 5. */
 export type OutlookTable = Readonly<Record<Rules['mosaic'], readonly OutlookWeights[]>>;
 
-/** The weights of games of two. */
+/** What boards are evaluated by: weights, and networks that correct them, if there are any. */
+export interface BoardEvaluation {
+  readonly weights: OutlookTable;
+  readonly networks: Readonly<Partial<Record<Rules['mosaic'], NetworkText>>>;
+}
+
+/** The weights of games of two: those of examples/strong-bot. */
 // biome-ignore format: a line for each number of rounds.
 export const OUTLOOK_WEIGHTS: OutlookTable = {
   fixed: [
@@ -32,3 +40,6 @@ export const OUTLOOK_WEIGHTS: OutlookTable = {
     { lead: 8.3, begins: 1.3, weights: [0.20, 3.50, 0, 0, -1.5, -0.40, -1.5, 0.50] },
   ],
 };
+
+/** What boards of games of two are evaluated by. */
+export const EVALUATION: BoardEvaluation = { weights: OUTLOOK_WEIGHTS, networks: NETWORKS };

@@ -9,7 +9,7 @@ import { Board, Lane, Rule } from '../../../state/layout.js';
 import { BoardValues } from './board-values.js';
 import { type DraftPosition, NOBODY, read } from './draft-position.js';
 import { bareBoard, type TiledBoard, tileRows } from './full-rows.js';
-import type { OutlookTable } from './outlook-weights.js';
+import type { BoardEvaluation } from './outlook-weights.js';
 
 /** Storages of a player that are remembered, a power of two. */
 const STORAGES = 2 ** 13;
@@ -35,9 +35,9 @@ export class RoundEnds {
   readonly #rests = new Float64Array(2 * STORAGES * ROUND_COUNTS);
 
   /** @param cells - any position of the round, in a game of two */
-  constructor(cells: Readonly<Cells>, table: OutlookTable) {
+  constructor(cells: Readonly<Cells>, evaluation: BoardEvaluation) {
     this.#cells = cells;
-    this.#values = new BoardValues(table, cells);
+    this.#values = new BoardValues(evaluation, cells);
   }
 
   /** Return the value of a position without tiles for the player to move: what that player would like to be large. */
