@@ -16,7 +16,7 @@ import type { Move, Rules } from '../../../src/state/vocabulary.js';
 
 const PLAYERS = [0, 1] as const;
 
-/** The value of a board without a network, in points. */
+/** Values of boards are written in hundredths of a point. */
 const HUNDREDTHS = 100;
 
 /** Moves after which a game is given up: two players can fill their floors for ever. */

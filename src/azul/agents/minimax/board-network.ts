@@ -116,14 +116,19 @@ class Tables {
 /** The tables of the networks that were used: to make them takes milliseconds. */
 const KNOWN = new Map<NetworkText, Tables>();
 
+/** What the units and the value come to, the value last. */
+type Sums = Float64Array;
+
 /** A network in one round, in which the bag does not change. */
 export class BoardNetwork {
   readonly #cells: Readonly<Cells>;
   readonly #isFixed: boolean;
   readonly #tables: Tables;
-  readonly #sums: Float64Array;
+  readonly #sums: Sums;
   /** By rounds to come: the biases of the units with what the bag adds, once they are known. */
-  readonly #biases: (Float64Array | undefined)[] = [];
+  readonly #biases: (Sums | undefined)[] = [];
+  /** By cells that hold tiles, and by rounds to come: these with what a fixed mosaic adds. */
+  readonly #mosaics = new Map<number, Sums>();
 
   /** @param cells - any state of the round */
   constructor(text: NetworkText, cells: Readonly<Cells>, isFixedMosaic: boolean) {
@@ -132,7 +137,7 @@ export class BoardNetwork {
     this.#cells = cells;
     this.#isFixed = isFixedMosaic;
     this.#tables = tables;
-    this.#sums = new Float64Array(tables.units);
+    this.#sums = new Float64Array(tables.units + 1);
   }
 
   /** Return the value of beginning the next round, in points: with 1 to 5 rounds to come. */
@@ -142,64 +147,76 @@ export class BoardNetwork {
 
   /** Return what is to be added to the value of a board, in points: with 1 to 5 rounds to come. */
   of(cells: Readonly<Cells>, player: number, rounds: number): number {
-    const { patterns, stored, units } = this.#tables;
+    const { stored, units } = this.#tables;
     const board = boardOf(player);
-    const mask = occupied(cells, board);
     const storage = at(cells, board + Board.Storage);
-    this.#sums.set(this.#biases[rounds] ?? this.#biasesOf(rounds));
-    let value = 0;
-    for (let row = 0; row < Rule.Size; row++) {
-      value += this.#add(patterns, row * PATTERNS + rowBits(mask, row), rounds);
+    const sums = this.#sums;
+    sums.set(this.#mosaicOf(cells, board, rounds));
+    for (let row = 1; row < Rule.Size; row++) {
       const lane = (storage >> (Lane.Width * row)) & Lane.Mask;
-      value += this.#add(stored, row * LANES + lane, rounds);
+      if (lane !== 0) this.#add(sums, stored, row * LANES + lane, rounds);
     }
-    if (!this.#isFixed) value += this.#addColours(cells, board, rounds);
     const { outputs } = this.#stageOf(rounds);
+    let value = sums[units] as number;
     for (let unit = 0; unit < units; unit++) {
-      const sum = this.#sums[unit] as number;
+      const sum = sums[unit] as number;
       if (sum > 0) value += sum * (outputs[unit] as number);
     }
     return value;
   }
 
-  #addColours(cells: Readonly<Cells>, board: number, rounds: number): number {
+  /** Return what the mosaic and the bag come to. A fixed mosaic has a colour for each cell, so it is known by its cells. */
+  #mosaicOf(cells: Readonly<Cells>, board: number, rounds: number): Sums {
+    const mask = occupied(cells, board);
+    const key = mask * PATTERNS + rounds;
+    const known = this.#mosaics.get(key);
+    if (known !== undefined) return known;
+    const { patterns } = this.#tables;
+    const sums = (this.#biases[rounds] ?? this.#biasesOf(rounds)).slice();
+    for (let row = 0; row < Rule.Size; row++) {
+      this.#add(sums, patterns, row * PATTERNS + rowBits(mask, row), rounds);
+    }
+    if (this.#isFixed) this.#mosaics.set(key, sums);
+    else this.#addColours(sums, cells, board, rounds);
+    return sums;
+  }
+
+  #addColours(sums: Sums, cells: Readonly<Cells>, board: number, rounds: number): void {
     const { patterns } = this.#tables;
     readColours(cells, board);
-    let value = 0;
     for (let line = 0; line < Rule.Size; line++) {
       const row = (Rule.Size + line) * PATTERNS + (ROW_COLOURS[line] as number);
       const column = (2 * Rule.Size + line) * PATTERNS + (COLUMN_COLOURS[line] as number);
-      value += this.#add(patterns, row, rounds) + this.#add(patterns, column, rounds);
+      this.#add(sums, patterns, row, rounds);
+      this.#add(sums, patterns, column, rounds);
     }
-    return value;
   }
 
-  /** Add an entry to the sums of the units, and return what it adds to the value. */
-  #add(table: Float64Array, entry: number, rounds: number): number {
+  /** Add an entry of a table. */
+  #add(sums: Sums, table: Float64Array, entry: number, rounds: number): void {
     const { size, units } = this.#tables;
-    const sums = this.#sums;
     const start = entry * size;
     for (let unit = 0; unit < units; unit++) {
       sums[unit] = (sums[unit] as number) + (table[start + unit] as number);
     }
-    return table[start + units + rounds - 1] as number;
+    sums[units] = (sums[units] as number) + (table[start + units + rounds - 1] as number);
   }
 
   #stageOf(rounds: number): Stage {
     return this.#tables.stages[rounds - 1] as Stage;
   }
 
-  #biasesOf(rounds: number): Float64Array {
-    const { bag, size } = this.#tables;
-    const biases = this.#stageOf(rounds).biases.map((bias, unit) => {
-      let sum = bias;
+  #biasesOf(rounds: number): Sums {
+    const { bag, size, units } = this.#tables;
+    const sums = new Float64Array(units + 1);
+    sums.set(this.#stageOf(rounds).biases);
+    for (let unit = 0; unit < units; unit++) {
       for (let colour = 0; colour < Rule.Colours; colour++) {
         const part = at(this.#cells, Cell.Bag + colour) / Rule.TilesOfColour;
-        sum += part * (bag[colour * size + unit] as number);
+        sums[unit] = (sums[unit] as number) + part * (bag[colour * size + unit] as number);
       }
-      return sum;
-    });
-    this.#biases[rounds] = biases;
-    return biases;
+    }
+    this.#biases[rounds] = sums;
+    return sums;
   }
 }

@@ -1,0 +1,57 @@
+/** The rows that the network of Azul's boards learns from. */
+import { expect, test } from 'vitest';
+import { greedyAgent } from '../../src/azul/agents/agents.js';
+import { MOSAICS } from '../../src/state/vocabulary.js';
+import { playGame } from '../../tools/train/azul/round-boards.js';
+
+/** Tiles of all factories of two players. */
+const DEALT = 20;
+
+/** The parts of a row, as round-boards.ts lists them. */
+function partsOf(row: readonly number[]) {
+  const [rounds = 0, first = 0] = row;
+  const boardAt = (start: number) => ({
+    mosaic: row.slice(start, start + 25),
+    lines: row.slice(start + 25, start + 30),
+  });
+  return {
+    rounds,
+    first,
+    scores: row.slice(2, 4),
+    bag: row.slice(4, 9),
+    boards: [boardAt(9), boardAt(40)],
+    end: row.slice(71),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+test.each(MOSAICS)('are of the ends of rounds, in order, with the %s mosaic', (mosaic) => {
+  for (let seed = 0; seed < 10; seed++) {
+    const rows = playGame(mosaic, [greedyAgent()], seed);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(playGame(mosaic, [greedyAgent()], seed)).toEqual(rows);
+    const games = rows.map(partsOf);
+    for (const [round, { rounds, first, scores, bag, boards, end }] of games.entries()) {
+      expect(rows[round]).toHaveLength(74);
+      expect([0, 1]).toContain(first);
+      // The bag is that before the next deal, and empty bags are refilled.
+      if (round < 4) expect(sum(bag)).toBe(100 - (round + 1) * DEALT);
+      const fullest = boards.map(({ mosaic: cells }) =>
+        [0, 5, 10, 15, 20].map(
+          (row) => cells.slice(row, row + 5).filter((tile) => tile > 0).length,
+        ),
+      );
+      expect(rounds).toBe(5 - Math.max(...fullest.flat()));
+      for (const { lines } of boards) {
+        for (const [row, line] of lines.entries()) expect(line & 7).toBeLessThanOrEqual(row);
+      }
+      expect(end).toEqual(games[0]?.end);
+      const [own = 0, other = 0, share] = end;
+      if (own !== other) expect(share).toBe(own > other ? 2 : 0);
+      expect(Math.min(...scores)).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
