@@ -1,36 +1,32 @@
 /** The network that corrects the evaluation of boards: its tables against sums over its inputs, one by one. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BoardNetwork, type NetworkText } from '../../src/azul/agents/minimax/board-network.js';
-import { NETWORKS } from '../../src/azul/agents/minimax/network-texts.js';
+import { NETWORK } from '../../src/azul/agents/minimax/network-weights.js';
 import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
 import { inspect } from '../../src/azul/api/inspect.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../src/azul/api/rounds.js';
 import { seededRng } from '../../src/random/seeds.js';
-import { COLOURS, MOSAICS, type Rules } from '../../src/state/vocabulary.js';
+import { COLOURS } from '../../src/state/vocabulary.js';
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 const STAGES = 5;
 
 /** The inputs of a network, each by a name. */
-function inputNames(mosaic: Rules['mosaic']): string[] {
-  const fives = ['0', '1', '2', '3', '4'];
-  const squares = (name: string, seconds: readonly string[]) =>
-    fives.flatMap((first) => seconds.map((second) => `${name}${first}${second}`));
-  const stored = [1, 2, 3, 4].flatMap((row) =>
+const INPUTS = [
+  ...[0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => `cell${row}${column}`)),
+  ...[1, 2, 3, 4].flatMap((row) =>
     COLOURS.flatMap((colour) =>
       Array.from({ length: row }, (_, index) => `stored${row}${colour}${index + 1}`),
     ),
-  );
-  return [
-    ...squares('cell', fives),
-    ...(mosaic === 'fixed' ? [] : [...squares('row', COLOURS), ...squares('column', COLOURS)]),
-    ...stored,
-    ...COLOURS.map((colour) => `bag${colour}`),
-  ];
-}
+  ),
+  ...COLOURS.map((colour) => `bag${colour}`),
+];
+
+/** Numbers of a text of some units. */
+const numbersIn = (units: number) => INPUTS.length * (units + STAGES) + STAGES * (2 * units + 1);
 
 /** Read what the inputs of a player's board are: those that are not named are 0. */
 function inputsOf(state: GameState, player: number): ReadonlyMap<string, number> {
@@ -38,10 +34,7 @@ function inputsOf(state: GameState, player: number): ReadonlyMap<string, number>
   const inputs = new Map(COLOURS.map((colour) => [`bag${colour}`, bag[colour] / 20]));
   for (const [row, cells] of players[player]?.mosaic.entries() ?? []) {
     for (const [column, colour] of cells.entries()) {
-      if (colour === null) continue;
-      inputs.set(`cell${row}${column}`, 1);
-      inputs.set(`row${row}${colour}`, 1);
-      inputs.set(`column${column}${colour}`, 1);
+      if (colour !== null) inputs.set(`cell${row}${column}`, 1);
     }
   }
   for (const [row, line] of players[player]?.storage.entries() ?? []) {
@@ -64,13 +57,12 @@ function slowValues(
   { units, weights }: NetworkText,
   inputs: ReadonlyMap<string, number>,
   rounds: number,
-  mosaic: Rules['mosaic'],
 ): { value: number; begins: number } {
   const numbers = numbersOf(weights);
   const next = (count: number) => Array.from({ length: count }, () => numbers.next().value);
   const sums = Array.from({ length: units }, () => 0);
   let value = 0;
-  for (const name of inputNames(mosaic)) {
+  for (const name of INPUTS) {
     const input = inputs.get(name) ?? 0;
     next(units).forEach((weight, unit) => {
       sums[unit] = (sums[unit] ?? 0) + input * weight;
@@ -91,9 +83,9 @@ function slowValues(
 }
 
 /** Play at random, so that boards fill, and stop somewhere. */
-function randomState(mosaic: Rules['mosaic'], seed: number): GameState {
+function randomState(seed: number): GameState {
   const rng = seededRng(seed);
-  let state = newGame({ rules: { mosaic }, rng });
+  let state = newGame({ rules: { mosaic: 'fixed' }, rng });
   for (let moves = Math.floor(80 * rng()); moves > 0; moves--) {
     const legal = legalMoves(state);
     const move = legal[Math.floor(rng() * legal.length)];
@@ -104,44 +96,30 @@ function randomState(mosaic: Rules['mosaic'], seed: number): GameState {
 }
 
 /** A text of random weights of some units. */
-function randomText(mosaic: Rules['mosaic'], units: number, seed: number): NetworkText {
+function randomText(units: number, seed: number): NetworkText {
   const rng = seededRng(seed);
-  const count = inputNames(mosaic).length * (units + STAGES) + STAGES * (2 * units + 1);
   const digit = () => BASE64.charAt(Math.floor(64 * rng()));
-  return { units, weights: Array.from({ length: 2 * count }, digit).join('') };
+  return { units, weights: Array.from({ length: 2 * numbersIn(units) }, digit).join('') };
 }
 
-describe.each(MOSAICS)('with the %s mosaic', (mosaic) => {
-  test('a network says what the sum over its inputs comes to', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(),
-        fc.integer({ min: 1, max: 5 }),
-        fc.integer({ min: 1, max: 5 }),
-        (seed, units, rounds) => {
-          const state = randomState(mosaic, seed);
-          const cells = cellsOf(state);
-          const text = randomText(mosaic, units, seed);
-          const network = new BoardNetwork(text, cells, mosaic === 'fixed');
-          for (const player of [0, 1]) {
-            const slow = slowValues(text, inputsOf(state, player), rounds, mosaic);
-            expect(network.of(cells, player, rounds)).toBeCloseTo(slow.value, 6);
-            expect(network.begins(rounds)).toBe(slow.begins);
-          }
-        },
-      ),
-    );
-  });
+test('a network says what the sum over its inputs comes to', () => {
+  const small = fc.integer({ min: 1, max: 5 });
+  fc.assert(
+    fc.property(fc.nat(), small, small, (seed, units, rounds) => {
+      const state = randomState(seed);
+      const cells = cellsOf(state);
+      const text = randomText(units, seed);
+      const network = new BoardNetwork(text, cells);
+      for (const player of [0, 1]) {
+        const slow = slowValues(text, inputsOf(state, player), rounds);
+        expect(network.of(cells, player, rounds)).toBeCloseTo(slow.value, 6);
+        expect(network.begins(rounds)).toBe(slow.begins);
+      }
+    }),
+  );
 });
 
-test('the networks that are shipped have all weights', () => {
-  for (const mosaic of MOSAICS) {
-    const network = NETWORKS[mosaic];
-    if (network === undefined) continue;
-    const { units, weights } = network;
-    const inputs = inputNames(mosaic).length;
-    expect(weights).toMatch(/^[A-Za-z0-9+/]+$/);
-    expect(weights).toHaveLength(2 * (inputs * (units + STAGES) + STAGES * (2 * units + 1)));
-  }
-  expect(Object.keys(NETWORKS)).toEqual(['fixed']);
+test('the one that is shipped has all weights', () => {
+  expect(NETWORK.weights).toMatch(/^[A-Za-z0-9+/]+$/);
+  expect(NETWORK.weights).toHaveLength(2 * numbersIn(NETWORK.units));
 });

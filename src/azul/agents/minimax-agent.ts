@@ -77,7 +77,7 @@ export function minimaxAgent(options?: Budget): SyncAgent<GameState, Move> {
   return minimaxBy(EVALUATION, options);
 }
 
-/** Make an agent that evaluates boards in some way. */
+/** Make the agent with an evaluation of boards. */
 export function minimaxBy(
   evaluation: BoardEvaluation,
   options?: Budget,

@@ -28,8 +28,8 @@ const IS_WINDOWS = process.platform === 'win32';
  * A program leads its session, in which `timeout` and shells with job control make groups of their own. On Linux, all
  * of them are killed: in `/proc/<process>/stat`, after a name in parentheses which can be any text, the third word is
  * the group and the fourth the session. The system kills a group whole, so that nobody escapes who forks meanwhile.
- * Another look finds the groups that were made meanwhile, and processes that were started by one that ended after it
- * was listed and before it was read; it is quick, as it leaves out what it knows to be of other sessions. Elsewhere,
+ * A look misses groups that are made meanwhile, and processes that were started by one that ended between being listed
+ * and being read. So another one follows, which is quick, as it skips what is known to be of other sessions. Elsewhere,
  * there are no such files, and one group is killed. The shell does all this itself: a path on which programs are found
  * may have none.
  */

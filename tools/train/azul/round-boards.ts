@@ -1,4 +1,4 @@
-/** The boards of games of two between their rounds, as rows of numbers. */
+/** The boards of games of two between their rounds, with the fixed mosaic, as rows of numbers. */
 import { BoardValues } from '../../../src/azul/agents/minimax/board-values.js';
 import { fullestRow } from '../../../src/azul/agents/minimax/full-rows.js';
 import { OUTLOOK_WEIGHTS } from '../../../src/azul/agents/minimax/outlook-weights.js';
@@ -9,10 +9,10 @@ import type { SyncAgent } from '../../../src/engine/game/agent.js';
 import { endRound } from '../../../src/moves/round.js';
 import { pick } from '../../../src/random/rng.js';
 import { seededRng } from '../../../src/random/seeds.js';
-import { cellsHolding, lineOf } from '../../../src/state/board.js';
+import { lineOf, occupied } from '../../../src/state/board.js';
 import { at, boardOf, type Cells } from '../../../src/state/cells.js';
 import { Board, Cell, Rule } from '../../../src/state/layout.js';
-import type { Move, Rules } from '../../../src/state/vocabulary.js';
+import type { Move } from '../../../src/state/vocabulary.js';
 
 const PLAYERS = [0, 1] as const;
 
@@ -22,29 +22,21 @@ const HUNDREDTHS = 100;
 /** Moves after which a game is given up: two players can fill their floors for ever. */
 const MOST_MOVES = 400;
 
-/** For each cell of a player's mosaic, by row: 0, or 1 more than its colour. */
-function mosaicOf(cells: Readonly<Cells>, board: number): number[] {
-  return Array.from({ length: Rule.Size ** 2 }, (_, cell) => {
-    for (let colour = 0; colour < Rule.Colours; colour++) {
-      if ((cellsHolding(cells, board, colour) >> cell) & 1) return colour + 1;
-    }
-    return 0;
-  });
-}
-
 /**
- * Write a row: the rounds to come at least; who begins; both scores; the colours in the bag; for each player the mosaic,
- * the storage rows as lanes, and the value of the board in hundredths of a point.
+ * Return a row: the rounds to come at least; who begins; both scores; the colours in the bag; for each player whether
+ * each cell of the mosaic holds a tile, the storage rows as lanes, and the value of the board in hundredths of a point.
  */
 function rowOf(cells: Readonly<Cells>): number[] {
   const fullest = Math.max(...PLAYERS.map((player) => fullestRow(cells, player)));
   const rounds = Rule.Size - fullest;
-  const values = new BoardValues({ weights: OUTLOOK_WEIGHTS, networks: {} }, cells);
+  const values = new BoardValues({ weights: OUTLOOK_WEIGHTS, network: undefined }, cells);
   const boards = PLAYERS.flatMap((player) => {
     const board = boardOf(player);
+    const mask = occupied(cells, board);
+    const tiles = Array.from({ length: Rule.Size ** 2 }, (_, cell) => (mask >> cell) & 1);
     const lines = Array.from({ length: Rule.Size }, (_, row) => lineOf(cells, board, row));
     const value = Math.round(HUNDREDTHS * values.of(cells, player, rounds));
-    return [...mosaicOf(cells, board), ...lines, value];
+    return [...tiles, ...lines, value];
   });
   const scores = PLAYERS.map((player) => at(cells, boardOf(player) + Board.Score));
   const bag = cells.slice(Cell.Bag, Cell.Bag + Rule.Colours);
@@ -58,13 +50,12 @@ function rowOf(cells: Readonly<Cells>): number[] {
  * @param agents - each player has one of them
  */
 export function playGame(
-  mosaic: Rules['mosaic'],
   agents: readonly SyncAgent<GameState, Move>[],
   seed: number,
 ): readonly (readonly number[])[] {
   const rng = seededRng(seed);
   const rows: number[][] = [];
-  let state = newGame({ rules: { players: 2, mosaic }, rng });
+  let state = newGame({ rules: { players: 2, mosaic: 'fixed' }, rng });
   const seats = PLAYERS.map(() => agents[pick(rng, agents.length)]);
   for (let moves = 0; moves < MOST_MOVES && !azul.isOver(state); ) {
     const agent = seats[azul.playerToMove(state)];

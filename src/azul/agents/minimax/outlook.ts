@@ -72,8 +72,8 @@ const CHANCES = Float64Array.from({ length: FILLS.length * Rule.Size }, (_, inde
 // What is known of one board, overwritten by the next, so that a search allocates nothing.
 
 /** By row and by column: the colours that the mosaic has there. */
-export const ROW_COLOURS: Int32Array = new Int32Array(Rule.Size);
-export const COLUMN_COLOURS: Int32Array = new Int32Array(Rule.Size);
+const ROW_COLOURS = new Int32Array(Rule.Size);
+const COLUMN_COLOURS = new Int32Array(Rule.Size);
 
 /** By column and by colour: how likely it is to be complete, as far as the rows have been looked at. */
 const COLUMN_CHANCES = new Float64Array(Rule.Size);
@@ -91,8 +91,7 @@ function limited(chance: number): number {
   return Math.max(0, Math.min(chance, MOST));
 }
 
-/** Read the colours of a mosaic, by row and by column. */
-export function readColours(cells: Readonly<Cells>, board: number): void {
+function readColours(cells: Readonly<Cells>, board: number): void {
   ROW_COLOURS.fill(0);
   COLUMN_COLOURS.fill(0);
   for (let colour = 0; colour < Rule.Colours; colour++) {
