@@ -11,7 +11,7 @@ import {
 } from '../../engine/game/agent.js';
 import { listMoves } from '../../moves/list.js';
 import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
-import { Board, Cell, PhaseIndex } from '../../state/layout.js';
+import { Board, Cell, PhaseIndex, Rule } from '../../state/layout.js';
 import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { chooseTiling } from './minimax/choose-tiling.js';
@@ -25,13 +25,14 @@ const POSITIONS = 50_000;
 /** The names of the options. */
 const OPTIONS = ['iterations', 'milliseconds'] as const;
 
-/** Write down what does not change within a round: rules, scores and mosaics. */
+/** Write down what does not change within a round: rules, scores, mosaics and the bag. */
 function roundOf(cells: Readonly<Cells>): string {
   const boards = [0, 1].map((player) => {
     const board = boardOf(player);
     return [at(cells, board + Board.Score), cells.slice(board + Board.Mosaic, board + Board.Cells)];
   });
-  return [at(cells, Cell.Settings), ...boards].join();
+  const bag = cells.slice(Cell.Bag, Cell.Bag + Rule.Colours);
+  return [at(cells, Cell.Settings), bag, ...boards].join();
 }
 
 /** The search of the round that was searched last. */
