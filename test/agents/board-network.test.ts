@@ -1,32 +1,45 @@
 /** The network that corrects the evaluation of boards: its tables against sums over its inputs, one by one. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BoardNetwork, type NetworkText } from '../../src/azul/agents/minimax/board-network.js';
-import { NETWORK } from '../../src/azul/agents/minimax/network-weights.js';
+import { NETWORKS } from '../../src/azul/agents/minimax/network-weights.js';
 import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
 import { inspect } from '../../src/azul/api/inspect.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../src/azul/api/rounds.js';
 import { seededRng } from '../../src/random/seeds.js';
-import { COLOURS } from '../../src/state/vocabulary.js';
+import { COLOURS, MOSAICS, type Rules } from '../../src/state/vocabulary.js';
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 const STAGES = 5;
 
+const LINES = [0, 1, 2, 3, 4];
+
+/** Each line of a mosaic with each of some other things. */
+function namesOf(name: string, others: readonly (string | number)[]): string[] {
+  return LINES.flatMap((line) => others.map((other) => `${name}${line}${other}`));
+}
+
 /** The inputs of a network, each by a name. */
-const INPUTS = [
-  ...[0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3, 4].map((column) => `cell${row}${column}`)),
-  ...[1, 2, 3, 4].flatMap((row) =>
+function inputNames(mosaic: Rules['mosaic']): string[] {
+  const stored = [1, 2, 3, 4].flatMap((row) =>
     COLOURS.flatMap((colour) =>
       Array.from({ length: row }, (_, index) => `stored${row}${colour}${index + 1}`),
     ),
-  ),
-  ...COLOURS.map((colour) => `bag${colour}`),
-];
+  );
+  return [
+    ...namesOf('cell', LINES),
+    ...(mosaic === 'fixed' ? [] : [...namesOf('row', COLOURS), ...namesOf('column', COLOURS)]),
+    ...stored,
+    ...COLOURS.map((colour) => `bag${colour}`),
+  ];
+}
 
 /** Numbers of a text of some units. */
-const numbersIn = (units: number) => INPUTS.length * (units + STAGES) + STAGES * (2 * units + 1);
+function numbersIn(mosaic: Rules['mosaic'], units: number): number {
+  return inputNames(mosaic).length * (units + STAGES) + STAGES * (2 * units + 1);
+}
 
 /** Read what the inputs of a player's board are: those that are not named are 0. */
 function inputsOf(state: GameState, player: number): ReadonlyMap<string, number> {
@@ -34,7 +47,10 @@ function inputsOf(state: GameState, player: number): ReadonlyMap<string, number>
   const inputs = new Map(COLOURS.map((colour) => [`bag${colour}`, bag[colour] / 20]));
   for (const [row, cells] of players[player]?.mosaic.entries() ?? []) {
     for (const [column, colour] of cells.entries()) {
-      if (colour !== null) inputs.set(`cell${row}${column}`, 1);
+      if (colour === null) continue;
+      inputs.set(`cell${row}${column}`, 1);
+      inputs.set(`row${row}${colour}`, 1);
+      inputs.set(`column${column}${colour}`, 1);
     }
   }
   for (const [row, line] of players[player]?.storage.entries() ?? []) {
@@ -55,6 +71,7 @@ function* numbersOf(text: string): Generator<number, 0> {
 /** Return the value of a board and that of beginning, by the definition. */
 function slowValues(
   { units, weights }: NetworkText,
+  names: readonly string[],
   inputs: ReadonlyMap<string, number>,
   rounds: number,
 ): { value: number; begins: number } {
@@ -62,7 +79,7 @@ function slowValues(
   const next = (count: number) => Array.from({ length: count }, () => numbers.next().value);
   const sums = Array.from({ length: units }, () => 0);
   let value = 0;
-  for (const name of INPUTS) {
+  for (const name of names) {
     const input = inputs.get(name) ?? 0;
     next(units).forEach((weight, unit) => {
       sums[unit] = (sums[unit] ?? 0) + input * weight;
@@ -82,44 +99,54 @@ function slowValues(
   }
 }
 
-/** Play at random, so that boards fill, and stop somewhere. */
-function randomState(seed: number): GameState {
+/** Play at random, so that boards fill, and list the states of one round from somewhere in it. */
+function statesOfRound(mosaic: Rules['mosaic'], seed: number): [GameState, ...GameState[]] {
   const rng = seededRng(seed);
-  let state = newGame({ rules: { mosaic: 'fixed' }, rng });
-  for (let moves = Math.floor(80 * rng()); moves > 0; moves--) {
+  const next = (state: GameState) => {
     const legal = legalMoves(state);
     const move = legal[Math.floor(rng() * legal.length)];
-    if (move !== undefined) state = applyMove(state, move);
-    if (state.phase === 'round-end') state = applyChance(state, rng);
+    return move === undefined ? undefined : applyMove(state, move);
+  };
+  let first = newGame({ rules: { mosaic }, rng });
+  for (let moves = Math.floor(80 * rng()); moves > 0; moves--) {
+    const after = next(first) ?? first;
+    first = after.phase === 'round-end' ? applyChance(after, rng) : after;
   }
-  return state;
+  const states: [GameState, ...GameState[]] = [first];
+  for (let state = next(first); state !== undefined; state = next(state)) states.push(state);
+  return states;
 }
 
 /** A text of random weights of some units. */
-function randomText(units: number, seed: number): NetworkText {
+function randomText(mosaic: Rules['mosaic'], units: number, seed: number): NetworkText {
   const rng = seededRng(seed);
   const digit = () => BASE64.charAt(Math.floor(64 * rng()));
-  return { units, weights: Array.from({ length: 2 * numbersIn(units) }, digit).join('') };
+  return { units, weights: Array.from({ length: 2 * numbersIn(mosaic, units) }, digit).join('') };
 }
 
-test('a network says what the sum over its inputs comes to', () => {
-  const small = fc.integer({ min: 1, max: 5 });
-  fc.assert(
-    fc.property(fc.nat(), small, small, (seed, units, rounds) => {
-      const state = randomState(seed);
-      const cells = cellsOf(state);
-      const text = randomText(units, seed);
-      const network = new BoardNetwork(text, cells);
-      for (const player of [0, 1]) {
-        const slow = slowValues(text, inputsOf(state, player), rounds);
-        expect(network.of(cells, player, rounds)).toBeCloseTo(slow.value, 6);
-        expect(network.begins(rounds)).toBe(slow.begins);
-      }
-    }),
-  );
-});
+describe.each(MOSAICS)('with the %s mosaic', (mosaic) => {
+  test('a network says what the sum over its inputs comes to, of all boards of a round', () => {
+    const small = fc.integer({ min: 1, max: 5 });
+    const names = inputNames(mosaic);
+    fc.assert(
+      fc.property(fc.nat(), small, small, (seed, units, rounds) => {
+        const states = statesOfRound(mosaic, seed);
+        const text = randomText(mosaic, units, seed);
+        const network = new BoardNetwork(text, cellsOf(states[0]), mosaic);
+        for (const state of states) {
+          for (const player of [0, 1]) {
+            const slow = slowValues(text, names, inputsOf(state, player), rounds);
+            expect(network.of(cellsOf(state), player, rounds)).toBeCloseTo(slow.value, 6);
+            expect(network.begins(rounds)).toBe(slow.begins);
+          }
+        }
+      }),
+    );
+  });
 
-test('the one that is shipped has all weights', () => {
-  expect(NETWORK.weights).toMatch(/^[A-Za-z0-9+/]+$/);
-  expect(NETWORK.weights).toHaveLength(2 * numbersIn(NETWORK.units));
+  test('the network that is shipped has all weights', () => {
+    const { units, weights } = NETWORKS[mosaic];
+    expect(weights).toMatch(/^[A-Za-z0-9+/]+$/);
+    expect(weights).toHaveLength(2 * numbersIn(mosaic, units));
+  });
 });

@@ -1,7 +1,7 @@
 /** The rows that the network of Azul's boards learns from. */
 import { expect, test } from 'vitest';
 import { greedyAgent } from '../../src/azul/agents/agents.js';
-import { playGame } from '../../tools/train/azul/round-boards.js';
+import { type Play, playGame } from '../../tools/train/azul/round-boards.js';
 
 /** Tiles of all factories of two players. */
 const DEALT = 20;
@@ -27,11 +27,17 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-test('rows are positions between rounds, in the order of the game', () => {
+const PLAYS: readonly Play[] = [
+  { mosaic: 'fixed', agents: [greedyAgent()] },
+  { mosaic: 'variant', agents: [greedyAgent()] },
+  { mosaic: 'variant', agents: [greedyAgent()], tilingSlips: [0.1, 0.9] },
+];
+
+test.each(PLAYS)('rows are positions between rounds, in the order of the game: %j', (play) => {
   for (let seed = 0; seed < 10; seed++) {
-    const rows = playGame([greedyAgent()], seed);
+    const rows = playGame(play, seed);
     expect(rows.length).toBeGreaterThan(2);
-    expect(playGame([greedyAgent()], seed)).toEqual(rows);
+    expect(playGame(play, seed)).toEqual(rows);
     const positions = rows.map(partsOf);
     for (const [round, { rounds, first, scores, bag, boards, end }] of positions.entries()) {
       expect(rows[round]).toHaveLength(74);
@@ -39,7 +45,9 @@ test('rows are positions between rounds, in the order of the game', () => {
       // The bag is that before the next deal, and empty bags are refilled.
       if (round < 4) expect(sum(bag)).toBe(100 - (round + 1) * DEALT);
       const filled = boards.flatMap(({ tiles }) =>
-        [0, 5, 10, 15, 20].map((cell) => sum(tiles.slice(cell, cell + 5))),
+        [0, 5, 10, 15, 20].map(
+          (row) => tiles.slice(row, row + 5).filter((tile) => tile > 0).length,
+        ),
       );
       expect(rounds).toBe(5 - Math.max(...filled));
       for (const { lines } of boards) {
@@ -51,4 +59,11 @@ test('rows are positions between rounds, in the order of the game', () => {
       expect(Math.min(...scores)).toBeGreaterThanOrEqual(0);
     }
   }
+});
+
+test('tiling moves are random as often as is asked for', () => {
+  const agents = [greedyAgent()];
+  const withSlips = (tilingSlips: readonly number[]) =>
+    playGame({ mosaic: 'variant', agents, tilingSlips }, 1);
+  expect(withSlips([1])).not.toEqual(withSlips([0]));
 });

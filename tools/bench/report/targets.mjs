@@ -31,7 +31,6 @@ const TARGETS = {
   'encodeState, average': 1.5,
   'azulejo validate, 200,000 states': 0.5,
   'azulejo --version': 1.5,
-  'size of azulejo': 8,
   ...Object.fromEntries(
     BUNDLES.flatMap(({ name, most, mostCompressed }) => [
       [`${name}, minified`, most],

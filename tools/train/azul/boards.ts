@@ -1,6 +1,6 @@
 /**
  * Play games of Azul, and write their boards between rounds, from which board_network.py trains:
- * `npm run train -- boards --seed 1 --out 1.boards`. docs/internals/minimax.md has the commands.
+ * `npm run train -- boards --mosaic fixed --seed 1 --out 1.boards`. docs/internals/minimax.md has the commands.
  */
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,14 +10,18 @@ import { minimaxBy } from '../../../src/azul/agents/minimax-agent.js';
 import { azul } from '../../../src/azul/azul.js';
 import { withSlips } from '../../../src/engine/agents/simple-agents.js';
 import { derivedSeed } from '../../../src/random/seeds.js';
+import { MOSAICS, type Rules } from '../../../src/state/vocabulary.js';
 import { numberFrom } from '../options.js';
 import { playGame } from './round-boards.js';
 
 const { values } = parseArgs({
   options: {
+    mosaic: { type: 'string', default: 'fixed' },
     games: { type: 'string', default: '20000' },
     positions: { type: 'string', default: '500' },
     slips: { type: 'string', default: '0.05' },
+    /** Parts of random tiling moves, of which each game has one; none for no more than other moves. */
+    tiling: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     /** Files of networks; each player of a game has one of them or none. */
     networks: { type: 'string', default: '' },
@@ -29,18 +33,29 @@ function readNetwork(file: string): NetworkText {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const files = values.networks.split(',').filter((file) => file !== '');
+function mosaicOf(name: string): Rules['mosaic'] {
+  const mosaic = MOSAICS.find((each) => each === name);
+  if (mosaic === undefined) throw new RangeError(`--mosaic: found ${name}, expected ${MOSAICS}.`);
+  return mosaic;
+}
+
+function listOf(text: string): string[] {
+  return text.split(',').filter((item) => item !== '');
+}
+
+const mosaic = mosaicOf(values.mosaic);
 const iterations = numberFrom(values, 'positions', 1);
 const slips = numberFrom(values, 'slips', 0);
-const agents = [undefined, ...files.map(readNetwork)].map((network) => {
-  const evaluation = { weights: OUTLOOK_WEIGHTS, network };
-  return withSlips(azul, minimaxBy(evaluation, { iterations }), slips);
+const agents = [undefined, ...listOf(values.networks).map(readNetwork)].map((network) => {
+  const networks = network === undefined ? {} : { [mosaic]: network };
+  return withSlips(azul, minimaxBy({ weights: OUTLOOK_WEIGHTS, networks }, { iterations }), slips);
 });
+const tilingSlips = listOf(values.tiling).map(Number);
 const out = openSync(values.out, 'w');
 const seed = numberFrom(values, 'seed', 0);
 const games = numberFrom(values, 'games', 1);
 for (let game = 0; game < games; game++) {
-  const rows = playGame(agents, derivedSeed(seed, game));
+  const rows = playGame({ mosaic, agents, tilingSlips }, derivedSeed(seed, game));
   writeSync(out, new Uint8Array(Int16Array.from(rows.flat()).buffer));
 }
 console.log(`Wrote ${values.out}.`);

@@ -1,12 +1,13 @@
 /**
- * A small network that corrects the evaluation of boards of the fixed mosaic: one hidden layer of rectified linear units.
+ * A small network that corrects the evaluation of a board: one layer of rectified linear units.
  *
- * Its inputs are 0 or 1, but for the bag, so tables have the sums of their weights for each pattern of a mosaic row.
- * docs/internals/minimax.md tells what it learned from.
+ * Its inputs are 0 or 1, but for the bag, so what a tile adds to the units is added up once, and what a mosaic comes to
+ * once a round. docs/internals/minimax.md tells what it learned from.
  */
-import { occupied, rowBits } from '../../../state/board.js';
+import { cellsHolding, lowestBit } from '../../../state/board.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
-import { Board, Cell, Lane, MosaicBits, Rule, StorageBits } from '../../../state/layout.js';
+import { Board, Cell, Lane, Rule, StorageBits } from '../../../state/layout.js';
+import type { Rules } from '../../../state/vocabulary.js';
 
 /** A network as text. */
 export interface NetworkText {
@@ -15,13 +16,13 @@ export interface NetworkText {
   /**
    * Weights in steps of a 128th, two characters for each.
    *
-   * - For each input: its weights to the units, and directly to the value with 1 to 5 rounds to come.
-   * - With 1 to 5 rounds to come: the biases of the units, their weights to the value, and the value of beginning the
-   *   next round.
+   * - For each input: what it adds to each unit, and to the value with 1 to 5 rounds to come.
+   * - With 1 to 5 rounds to come: what each unit has without any input, how much it counts, and the value of beginning
+   *   the next round.
    *
-   * The inputs are the cells of the mosaic that hold a tile, by row; storage rows that are not full, by row, colour and
-   * number of tiles; the colours in the bag, as parts of all tiles of a colour. The bag has no direct weights, since it
-   * is the same for both players.
+   * The inputs are the cells of the mosaic that hold a tile, by row; on the variant mosaic the colours of each row, and
+   * those of each column; storage rows that are not full, by row, colour and number of tiles; the colours in the bag,
+   * as parts of all tiles of a colour.
    */
   readonly weights: string;
 }
@@ -32,13 +33,17 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const STEP = 1 / 128;
 const ZERO = DIGITS.length ** 2 / 2;
 
-/** Patterns of five bits. */
-const PATTERNS = MosaicBits.FirstRow + 1;
+/** Cells of a mosaic. */
+const CELLS = Rule.Size ** 2;
+
+/** What a row of a mosaic can have got in a round: no tile, or one of five colours in one of five cells. */
+const ROW_KINDS = CELLS + 1;
+const KEYS = Float64Array.from({ length: Rule.Size }, (_, row) => ROW_KINDS ** row);
 
 /** Numbers of a storage row's lane. */
 const LANES = Lane.Mask + 1;
 
-/** The biases of the units, their weights to the value, and the value of beginning, with some rounds to come. */
+/** What a unit has without any input with some rounds to come, how much it counts, and the value of beginning. */
 interface Stage {
   readonly biases: Float64Array;
   readonly outputs: Float64Array;
@@ -57,8 +62,8 @@ class Tables {
   readonly units: number;
   /** Numbers of an entry. */
   readonly size: number;
-  /** By row of the mosaic and pattern. */
-  readonly patterns: Float64Array;
+  /** By colour and cell of the mosaic. */
+  readonly tiles: Float64Array;
   /** By storage row and its lane. */
   readonly stored: Float64Array;
   /** By colour in the bag. */
@@ -66,71 +71,119 @@ class Tables {
   /** By rounds to come, from 1. */
   readonly stages: readonly Stage[];
 
-  constructor({ units, weights }: NetworkText) {
+  constructor({ units, weights }: NetworkText, mosaic: Rules['mosaic']) {
     const numbers = readWeights(weights);
-    let next = 0;
-    const read = (count: number) => {
-      next += count;
-      return numbers.subarray(next - count, next);
-    };
     this.units = units;
     this.size = units + Rule.Size;
-    this.patterns = patternsOf(read(Rule.Size ** 2 * this.size), this.size);
+    this.tiles = this.#tilesOf(numbers, mosaic);
+    let next = (mosaic === 'fixed' ? 1 : 3) * CELLS * this.size;
     this.stored = new Float64Array(Rule.Size * LANES * this.size);
     for (let row = 1; row < Rule.Size; row++) {
       for (let colour = 0; colour < Rule.Colours; colour++) {
         for (let number = 1; number <= row; number++) {
           const lane = (colour << StorageBits.ColourShift) | number;
-          this.stored.set(read(this.size), (row * LANES + lane) * this.size);
+          const entry = numbers.subarray(next, next + this.size);
+          this.stored.set(entry, (row * LANES + lane) * this.size);
+          next += this.size;
         }
       }
     }
-    this.bag = read(Rule.Colours * this.size);
-    this.stages = Array.from({ length: Rule.Size }, () => {
-      const biases = read(units);
-      const outputs = read(units);
-      return { biases, outputs, begins: read(1)[0] as number };
+    this.bag = numbers.subarray(next, next + Rule.Colours * this.size);
+    next += Rule.Colours * this.size;
+    this.stages = Array.from({ length: Rule.Size }, (_, stage) => {
+      const start = next + stage * (2 * units + 1);
+      const biases = numbers.subarray(start, start + units);
+      const outputs = numbers.subarray(start + units, start + 2 * units);
+      return { biases, outputs, begins: numbers[start + 2 * units] as number };
     });
   }
-}
 
-/** Add up the entries of the cells of each pattern of each row. */
-function patternsOf(cells: Float64Array, size: number): Float64Array {
-  const patterns = new Float64Array(Rule.Size * PATTERNS * size);
-  for (let index = 0; index < patterns.length; index++) {
-    const place = Math.trunc(index / size);
-    const row = Math.trunc(place / PATTERNS);
-    let sum = 0;
-    for (let column = 0; column < Rule.Size; column++) {
-      if (((place >> column) & 1) === 0) continue;
-      sum += cells[(row * Rule.Size + column) * size + (index % size)] as number;
+  /** Add up what each tile adds: its cell, and on the variant mosaic the colour of its row and of its column. */
+  #tilesOf(numbers: Float64Array, mosaic: Rules['mosaic']): Float64Array {
+    const { size } = this;
+    const tiles = new Float64Array(Rule.Colours * CELLS * size);
+    for (let tile = 0; tile < Rule.Colours * CELLS; tile++) {
+      const cell = tile % CELLS;
+      const colour = Math.trunc(tile / CELLS);
+      const row = Math.trunc(cell / Rule.Size);
+      const column = cell % Rule.Size;
+      const colours = [row, Rule.Size + column].map((line) => CELLS + line * Rule.Colours + colour);
+      for (const input of mosaic === 'fixed' ? [cell] : [cell, ...colours]) {
+        for (let place = 0; place < size; place++) {
+          tiles[tile * size + place] =
+            (tiles[tile * size + place] as number) + (numbers[input * size + place] as number);
+        }
+      }
     }
-    patterns[index] = sum;
+    return tiles;
   }
-  return patterns;
 }
 
-/** The tables of the networks that were used: making them takes milliseconds. */
+/** The tables of the networks that were used: to make them takes milliseconds. */
 const KNOWN = new Map<NetworkText, Tables>();
 
-/** Sums of weights: one for each unit, and that of the direct weights at the end. */
+/** What the units and the value come to, the value last. */
 type Sums = Float64Array;
+
+/** Tiles of one mosaic at a time, so that a search makes no lists of them. */
+const TILES = new Int32Array(CELLS);
+
+/** List the tiles of a mosaic which it did not have before, as places in a table of tiles, and return their number. */
+function listTiles(
+  cells: Readonly<Cells>,
+  before: Readonly<Cells> | undefined,
+  board: number,
+): number {
+  let count = 0;
+  for (let colour = 0; colour < Rule.Colours; colour++) {
+    const held = before === undefined ? 0 : cellsHolding(before, board, colour);
+    for (let rest = cellsHolding(cells, board, colour) & ~held; rest !== 0; rest &= rest - 1) {
+      TILES[count] = colour * CELLS + lowestBit(rest);
+      count++;
+    }
+  }
+  return count;
+}
+
+/** Number the tiles that were listed: a row gets one in a round at most. */
+function keyOfTiles(count: number): number {
+  let key = 0;
+  for (let index = 0; index < count; index++) {
+    const tile = TILES[index] as number;
+    const colour = (tile / CELLS) | 0;
+    const cell = tile - colour * CELLS;
+    const row = (cell / Rule.Size) | 0;
+    const kind = 1 + colour * Rule.Size + cell - row * Rule.Size;
+    key += kind * (KEYS[row] as number);
+  }
+  return key;
+}
+
+/** The mosaics of a player with some rounds to come: what they come to, by the tiles that they got in the round. */
+interface Mosaics {
+  /** That of the position that the round was read from. */
+  readonly before: Sums;
+  readonly others: Map<number, Sums>;
+}
 
 /** A network in one round, in which the bag does not change. */
 export class BoardNetwork {
   readonly #cells: Readonly<Cells>;
   readonly #tables: Tables;
-  readonly #sums: Sums;
-  /** By cells that hold tiles, and by rounds to come: the sums of the mosaic and the bag. */
-  readonly #mosaics = new Map<number, Sums>();
+  /** The storage rows that were looked at last, with how many rounds to come, and what they come to. */
+  #storage = 0;
+  #rounds = 0;
+  readonly #storageSums: Sums;
+  /** By rounds to come and player, once they are known. */
+  readonly #mosaics: (Mosaics | undefined)[] = [];
 
-  /** @param cells - any state of the round, with the fixed mosaic */
-  constructor(text: NetworkText, cells: Readonly<Cells>) {
-    const tables = KNOWN.get(text) ?? new Tables(text);
+  /** @param cells - a state of the round: boards have its tiles or more */
+  constructor(text: NetworkText, cells: Readonly<Cells>, mosaic: Rules['mosaic']) {
+    const tables = KNOWN.get(text) ?? new Tables(text, mosaic);
     KNOWN.set(text, tables);
     this.#cells = cells;
     this.#tables = tables;
-    this.#sums = new Float64Array(tables.units + 1);
+    this.#storageSums = new Float64Array(tables.units + 1);
   }
 
   /** Return the value of beginning the next round, in points: with 1 to 5 rounds to come. */
@@ -140,48 +193,60 @@ export class BoardNetwork {
 
   /** Return what is to be added to the value of a board, in points: with 1 to 5 rounds to come. */
   of(cells: Readonly<Cells>, player: number, rounds: number): number {
-    const { stored, units } = this.#tables;
-    const board = boardOf(player);
-    const storage = at(cells, board + Board.Storage);
-    const sums = this.#sums;
-    sums.set(this.#mosaicOf(occupied(cells, board), rounds));
-    for (let row = 1; row < Rule.Size; row++) {
-      const lane = (storage >> (Lane.Width * row)) & Lane.Mask;
-      if (lane !== 0) this.#add(sums, stored, row * LANES + lane, rounds);
-    }
+    const { units } = this.#tables;
+    const mosaic = this.#mosaicOf(cells, player, rounds);
+    const storage = this.#storageOf(at(cells, boardOf(player) + Board.Storage), rounds);
     const { outputs } = this.#stageOf(rounds);
-    let value = sums[units] as number;
+    let value = (mosaic[units] as number) + (storage[units] as number);
     for (let unit = 0; unit < units; unit++) {
-      const sum = sums[unit] as number;
+      const sum = (mosaic[unit] as number) + (storage[unit] as number);
       if (sum > 0) value += sum * (outputs[unit] as number);
     }
     return value;
   }
 
-  #mosaicOf(mask: number, rounds: number): Sums {
-    const key = mask * PATTERNS + rounds;
-    const known = this.#mosaics.get(key);
-    if (known !== undefined) return known;
-    const sums = this.#sumsOfBag(rounds);
-    for (let row = 0; row < Rule.Size; row++) {
-      this.#add(sums, this.#tables.patterns, row * PATTERNS + rowBits(mask, row), rounds);
+  /** Return what storage rows come to: those of the board before are often the same. */
+  #storageOf(storage: number, rounds: number): Sums {
+    const sums = this.#storageSums;
+    if (storage === this.#storage && rounds === this.#rounds) return sums;
+    this.#storage = storage;
+    this.#rounds = rounds;
+    sums.fill(0);
+    for (let row = 1; row < Rule.Size; row++) {
+      const lane = (storage >> (Lane.Width * row)) & Lane.Mask;
+      if (lane !== 0) this.#add(sums, this.#tables.stored, row * LANES + lane, rounds);
     }
-    this.#mosaics.set(key, sums);
     return sums;
   }
 
-  /** Return the biases of the units with what the bag adds. */
-  #sumsOfBag(rounds: number): Sums {
-    const { bag, size, units } = this.#tables;
-    const sums = new Float64Array(units + 1);
-    sums.set(this.#stageOf(rounds).biases);
-    for (let unit = 0; unit < units; unit++) {
-      for (let colour = 0; colour < Rule.Colours; colour++) {
-        const part = at(this.#cells, Cell.Bag + colour) / Rule.TilesOfColour;
-        sums[unit] = (sums[unit] as number) + part * (bag[colour * size + unit] as number);
-      }
-    }
+  /** Return what the mosaic and the bag come to. */
+  #mosaicOf(cells: Readonly<Cells>, player: number, rounds: number): Sums {
+    const place = 2 * rounds + player;
+    const { before, others } = this.#mosaics[place] ?? this.#mosaicsOf(player, rounds);
+    const count = listTiles(cells, this.#cells, boardOf(player));
+    if (count === 0) return before;
+    const key = keyOfTiles(count);
+    const known = others.get(key);
+    if (known !== undefined) return known;
+    const sums = before.slice();
+    this.#addTiles(sums, count, rounds);
+    others.set(key, sums);
     return sums;
+  }
+
+  #mosaicsOf(player: number, rounds: number): Mosaics {
+    const before = this.#withBag(rounds);
+    this.#addTiles(before, listTiles(this.#cells, undefined, boardOf(player)), rounds);
+    const mosaics = { before, others: new Map() };
+    this.#mosaics[2 * rounds + player] = mosaics;
+    return mosaics;
+  }
+
+  /** Add the tiles that were listed. */
+  #addTiles(sums: Sums, count: number, rounds: number): void {
+    for (let index = 0; index < count; index++) {
+      this.#add(sums, this.#tables.tiles, TILES[index] as number, rounds);
+    }
   }
 
   /** Add an entry of a table. */
@@ -196,5 +261,19 @@ export class BoardNetwork {
 
   #stageOf(rounds: number): Stage {
     return this.#tables.stages[rounds - 1] as Stage;
+  }
+
+  /** Return what the units come to without any tile. */
+  #withBag(rounds: number): Sums {
+    const { bag, size, units } = this.#tables;
+    const sums = new Float64Array(units + 1);
+    sums.set(this.#stageOf(rounds).biases);
+    for (let colour = 0; colour < Rule.Colours; colour++) {
+      const part = at(this.#cells, Cell.Bag + colour) / Rule.TilesOfColour;
+      for (let unit = 0; unit < units; unit++) {
+        sums[unit] = (sums[unit] as number) + part * (bag[colour * size + unit] as number);
+      }
+    }
+    return sums;
   }
 }

@@ -43,12 +43,11 @@ export class BoardValues {
   readonly #network: BoardNetwork | undefined;
 
   /** @param cells - any state of the round */
-  constructor({ weights, network }: BoardEvaluation, cells: Readonly<Cells>) {
+  constructor({ weights, networks }: BoardEvaluation, cells: Readonly<Cells>) {
     const { mosaic } = rulesOf(at(cells, Cell.Settings));
+    const text = networks[mosaic];
     this.#weights = weights[mosaic];
-    if (network !== undefined && mosaic === 'fixed') {
-      this.#network = new BoardNetwork(network, cells);
-    }
+    if (text !== undefined) this.#network = new BoardNetwork(text, cells, mosaic);
   }
 
   /** Return the value of a board without its score, in points: full rows are tiled, the floor is not looked at. */

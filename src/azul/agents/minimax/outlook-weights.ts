@@ -1,7 +1,7 @@
 /** The weights of the evaluation of the search of a round, by mosaic and by the rounds to come. */
 import type { Rules } from '../../../state/vocabulary.js';
 import type { NetworkText } from './board-network.js';
-import { NETWORK } from './network-weights.js';
+import { NETWORKS } from './network-weights.js';
 
 /** What boards are evaluated by when some rounds are to come at least. */
 export interface OutlookWeights {
@@ -19,8 +19,8 @@ export type OutlookTable = Readonly<Record<Rules['mosaic'], readonly OutlookWeig
 /** What boards are evaluated by. */
 export interface BoardEvaluation {
   readonly weights: OutlookTable;
-  /** The network that corrects the values of boards of the fixed mosaic, if there is one. */
-  readonly network: NetworkText | undefined;
+  /** The networks that correct the values of boards. */
+  readonly networks: Readonly<Partial<Record<Rules['mosaic'], NetworkText>>>;
 }
 
 /** The weights of games of two: those of examples/strong-bot. */
@@ -43,4 +43,4 @@ export const OUTLOOK_WEIGHTS: OutlookTable = {
 };
 
 /** What boards of games of two are evaluated by. */
-export const EVALUATION: BoardEvaluation = { weights: OUTLOOK_WEIGHTS, network: NETWORK };
+export const EVALUATION: BoardEvaluation = { weights: OUTLOOK_WEIGHTS, networks: NETWORKS };
