@@ -94,11 +94,14 @@ export interface ShardTask<Types extends GameTypes> extends Task {
  *
  * The tally depends on the shard alone, as long as the agents choose by state and context: each
  * game has its own seed and, where they are described, its own agents.
+ *
+ * @param afterGame - what is awaited after each game
  */
 export async function playShard<Types extends GameTypes>(
   players: Players<Types>,
   { scenario, first, count }: Shard<Types>,
   { now, timer, signal }: Runtime,
+  afterGame?: () => Promise<void>,
 ): Promise<Tally> {
   const { game } = players;
   const { rules, agents: entrants, seed: root, limit, budget, timeLimit, luck } = scenario;
@@ -127,6 +130,7 @@ export async function playShard<Types extends GameTypes>(
       moves,
       luck: luckOf(game, { start, seed, luck }, outcome.events),
     });
+    await afterGame?.();
   }
   return tally;
 }

@@ -19,19 +19,13 @@ import {
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
-import {
-  checkPlaying,
-  giveWay,
-  type Limits,
-  type Runtime,
-  usualTimeLimit,
-} from '../match/options.js';
+import { checkPlaying, giveWay, type Limits, usualTimeLimit } from '../match/options.js';
 import { type OpenRunner, openRunner, playInOrder, type RunnerOptions } from '../tasks/runners.js';
 import { workerFileOf } from '../tasks/worker-file.js';
 import { threadDataOf } from '../tasks/worker-pool.js';
 import { simulationCorrector } from './correction.js';
 import { isEvaluated, noEvaluation } from './luck.js';
-import { playShard, type Shard, type ShardTask } from './shard.js';
+import { playShard, type ShardTask } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
 
@@ -134,20 +128,6 @@ function checkLuck<Types extends GameTypes>(game: Game<Types>, luck: unknown): v
   if (luck && !isEvaluated(game)) throw noEvaluation(game.name);
 }
 
-/** Play a shard in this thread, yielding to the event loop after each game, since agents may be slow. */
-async function playShardHere<Types extends GameTypes>(
-  players: Players<Types>,
-  { scenario, first, count }: Shard<Types>,
-  runtime: Runtime,
-): Promise<Tally> {
-  const tally = emptyTally(scenario.agents.length);
-  for (let game = first; game < first + count; game++) {
-    addTally(tally, await playShard(players, { scenario, first: game, count: 1 }, runtime));
-    await giveWay();
-  }
-  return tally;
-}
-
 /** The names of these options. */
 const OPTIONS = [
   ...(['agents', 'games', 'rules', 'seed', 'rng', 'limit', 'budget', 'timeLimit'] as const),
@@ -244,7 +224,8 @@ export async function simulateGames<Types extends GameTypes>(
     agents,
     threadData: threadDataOf(game),
     tasks: shards,
-    play: ({ shard }: ShardTask<Types>) => playShardHere(players, shard, options),
+    // Agents may be slow, so other work in this thread can be done after each game.
+    play: ({ shard }: ShardTask<Types>) => playShard(players, shard, options, giveWay),
     describe: ({ shard: { first, count } }: ShardTask<Types>) =>
       count === 1 ? `game ${first}` : `games ${first} to ${first + count - 1}`,
   };
