@@ -20,7 +20,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '20000' },
     positions: { type: 'string', default: '500' },
     slips: { type: 'string', default: '0.05' },
-    /** Parts of random tiling moves, of which each game has one; none for no more than other moves. */
+    /** How often tiling moves are random: each game has one of these shares. By default they are as other moves. */
     tiling: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     /** Files of networks; each player of a game has one of them or none. */

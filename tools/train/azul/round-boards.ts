@@ -59,7 +59,7 @@ export interface Play {
   readonly mosaic: Rules['mosaic'];
   /** The agents, of which each player has one. */
   readonly agents: readonly SyncAgent<GameState, Move>[];
-  /** Parts of random tiling moves, of which each game has one; none for those of the agents. */
+  /** How often tiling moves are random: each game has one of these shares. By default agents choose them all. */
   readonly tilingSlips?: readonly number[];
 }
 
