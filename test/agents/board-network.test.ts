@@ -7,6 +7,7 @@ import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
 import { inspect } from '../../src/azul/api/inspect.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../src/azul/api/rounds.js';
+import { pick, type Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeds.js';
 import { COLOURS, MOSAICS, type Rules } from '../../src/state/vocabulary.js';
 
@@ -99,9 +100,11 @@ function slowValues(
   }
 }
 
-/** Play at random, so that boards fill, and list the states of one round from somewhere in it. */
-function statesOfRound(mosaic: Rules['mosaic'], seed: number): [GameState, ...GameState[]] {
-  const rng = seededRng(seed);
+/** How often a round is played on, so that its boards get other tiles in the same cells. */
+const ENDS = 6;
+
+/** Play at random, so that boards fill, and list a state of a round and those in which it is tiled in several ways. */
+function statesOfRound(mosaic: Rules['mosaic'], rng: Rng): [GameState, ...GameState[]] {
   const next = (state: GameState) => {
     const legal = legalMoves(state);
     const move = legal[Math.floor(rng() * legal.length)];
@@ -113,7 +116,11 @@ function statesOfRound(mosaic: Rules['mosaic'], seed: number): [GameState, ...Ga
     first = after.phase === 'round-end' ? applyChance(after, rng) : after;
   }
   const states: [GameState, ...GameState[]] = [first];
-  for (let state = next(first); state !== undefined; state = next(state)) states.push(state);
+  for (let end = 0; end < ENDS; end++) {
+    for (let state = next(first); state !== undefined; state = next(state)) {
+      if (state.phase !== 'drafting') states.push(state);
+    }
+  }
   return states;
 }
 
@@ -129,15 +136,19 @@ describe.each(MOSAICS)('with the %s mosaic', (mosaic) => {
     const small = fc.integer({ min: 1, max: 5 });
     const names = inputNames(mosaic);
     fc.assert(
-      fc.property(fc.nat(), small, small, (seed, units, rounds) => {
-        const states = statesOfRound(mosaic, seed);
+      fc.property(fc.nat(), small, (seed, units) => {
+        const rng = seededRng(seed);
+        const states = statesOfRound(mosaic, rng);
         const text = randomText(mosaic, units, seed);
         const network = new BoardNetwork(text, cellsOf(states[0]), mosaic);
         for (const state of states) {
+          const first = 1 + pick(rng, STAGES);
           for (const player of [0, 1]) {
-            const slow = slowValues(text, names, inputsOf(state, player), rounds);
-            expect(network.of(cellsOf(state), player, rounds)).toBeCloseTo(slow.value, 6);
-            expect(network.begins(rounds)).toBe(slow.begins);
+            for (const rounds of [first, 1 + (first % STAGES)]) {
+              const slow = slowValues(text, names, inputsOf(state, player), rounds);
+              expect(network.of(cellsOf(state), player, rounds)).toBeCloseTo(slow.value, 6);
+              expect(network.begins(rounds)).toBe(slow.begins);
+            }
           }
         }
       }),

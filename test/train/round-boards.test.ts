@@ -61,7 +61,7 @@ test.each(PLAYS)('rows are positions between rounds, in the order of the game: %
   }
 });
 
-test('tiling moves are random as often as is asked for', () => {
+test('tiling moves are random where that is asked for', () => {
   const agents = [greedyAgent()];
   const withSlips = (tilingSlips: readonly number[]) =>
     playGame({ mosaic: 'variant', agents, tilingSlips }, 1);

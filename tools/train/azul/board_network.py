@@ -202,12 +202,12 @@ def judge(name, games, leads, index):
     for rounds in range(1, STAGES - 1):
         here = games.rounds[index] == rounds
         lead, share = games.lead[index[here]], games.share[index[here]]
-        exinputsed = np.corrcoef(leads[here], lead)[0, 1] ** 2
+        explained = np.corrcoef(leads[here], lead)[0, 1] ** 2
         losses = []
         for spread in np.arange(3, 16, 0.25):
             chance = np.clip(chances(leads[here], spread), 1e-6, 1 - 1e-6)
             losses.append(-(share * np.log(chance) + (1 - share) * np.log(1 - chance)).mean())
-        words.append(f'{rounds}: R2 {exinputsed:.4f}, loss {min(losses):.4f}')
+        words.append(f'{rounds}: R2 {explained:.4f}, loss {min(losses):.4f}')
     print(f'{name:12}', '; '.join(words), flush=True)
 
 

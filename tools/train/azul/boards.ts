@@ -50,7 +50,7 @@ const agents = [undefined, ...listOf(values.networks).map(readNetwork)].map((net
   const networks = network === undefined ? {} : { [mosaic]: network };
   return withSlips(azul, minimaxBy({ weights: OUTLOOK_WEIGHTS, networks }, { iterations }), slips);
 });
-const tilingSlips = listOf(values.tiling).map(Number);
+const tilingSlips = listOf(values.tiling).map((tiling) => numberFrom({ tiling }, 'tiling', 0));
 const out = openSync(values.out, 'w');
 const seed = numberFrom(values, 'seed', 0);
 const games = numberFrom(values, 'games', 1);

@@ -120,7 +120,7 @@ class Tables {
 }
 
 /** The tables of the networks that were used: to make them takes milliseconds. */
-const KNOWN = new Map<NetworkText, Tables>();
+const KNOWN = new WeakMap<NetworkText, Tables>();
 
 /** What the units and the value come to, the value last. */
 type Sums = Float64Array;
@@ -221,8 +221,7 @@ export class BoardNetwork {
 
   /** Return what the mosaic and the bag come to. */
   #mosaicOf(cells: Readonly<Cells>, player: number, rounds: number): Sums {
-    const place = 2 * rounds + player;
-    const { before, others } = this.#mosaics[place] ?? this.#mosaicsOf(player, rounds);
+    const { before, others } = this.#mosaicsOf(player, rounds);
     const count = listTiles(cells, this.#cells, boardOf(player));
     if (count === 0) return before;
     const key = keyOfTiles(count);
@@ -235,10 +234,13 @@ export class BoardNetwork {
   }
 
   #mosaicsOf(player: number, rounds: number): Mosaics {
+    const place = 2 * rounds + player;
+    const known = this.#mosaics[place];
+    if (known !== undefined) return known;
     const before = this.#withBag(rounds);
     this.#addTiles(before, listTiles(this.#cells, undefined, boardOf(player)), rounds);
     const mosaics = { before, others: new Map() };
-    this.#mosaics[2 * rounds + player] = mosaics;
+    this.#mosaics[place] = mosaics;
     return mosaics;
   }
 
