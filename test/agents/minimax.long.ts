@@ -1,16 +1,15 @@
 /** The search of a round by minimax, beside a plain one through the rules. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AGENTS } from '../../src/azul/agents/agents.js';
 import { solveEndgame } from '../../src/azul/agents/endgame.js';
 import { BoardValues } from '../../src/azul/agents/minimax/board-values.js';
 import { DraftPosition } from '../../src/azul/agents/minimax/draft-position.js';
 import { DraftSearch } from '../../src/azul/agents/minimax/draft-search.js';
-import { fullestRow } from '../../src/azul/agents/minimax/full-rows.js';
 import { EVALUATION } from '../../src/azul/agents/minimax/outlook-weights.js';
 import { Bound, PositionTable } from '../../src/azul/agents/minimax/position-table.js';
 import { RoundEnds } from '../../src/azul/agents/minimax/round-ends.js';
 import { minimaxAgent } from '../../src/azul/agents/minimax-agent.js';
+import { roundsLeft } from '../../src/azul/agents/trained-evaluation.js';
 import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../src/azul/api/rounds.js';
@@ -23,12 +22,13 @@ import type { Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeds.js';
 import { bonusOf } from '../../src/scoring/bonus.js';
 import { firstRow, fullRows, lowestBit } from '../../src/state/board.js';
-import { at, boardOf, type Cells } from '../../src/state/cells.js';
-import { Board, Cell, FloorBits, PhaseIndex, Rule } from '../../src/state/layout.js';
+import { at, boardOf, type Cells, playerCount } from '../../src/state/cells.js';
+import { Board, Cell, FloorBits, PhaseIndex } from '../../src/state/layout.js';
 import type { RulesOptions } from '../../src/state/rules.js';
 
 const anySeed = fc.nat({ max: 1e6 });
 const anyMosaic = fc.constantFrom('fixed' as const, 'variant' as const);
+const anyPlayers = fc.constantFrom(2 as const, 3 as const, 4 as const);
 const UNLIMITED = { positions: Number.POSITIVE_INFINITY, isInTime: () => true };
 
 function drawn<Item>(items: readonly Item[], rng: Rng): Item {
@@ -70,17 +70,18 @@ function unnumbered(number: number): number {
 }
 
 /** Everything of a position that can be seen. */
-function imageOf({ sources, storages, accepts, floors, filled, turn, token, ply }: DraftPosition) {
+function imageOf(position: DraftPosition) {
+  const { sources, storages, accepts, floors, filled, players, turn, token, ply } = position;
   const tables = [sources, storages, accepts, floors].map((table) => [...table]);
-  return { tables, filled, turn, token, ply };
+  return { tables, filled, players, turn, token, ply };
 }
 
 describe('a position in place', () => {
   test('is that of the rules after each move, and the one before once moves are taken back', () => {
     fc.assert(
-      fc.property(anySeed, anyMosaic, (seed, mosaic) => {
+      fc.property(anySeed, anyMosaic, anyPlayers, (seed, mosaic, players) => {
         const rng = seededRng(seed);
-        const state = randomUntil({ mosaic }, seed, () => rng() < 0.2);
+        const state = randomUntil({ mosaic, players }, seed, () => rng() < 0.2);
         const cells = cellsOf(state).slice();
         const position = readPosition(cells);
         const images = [imageOf(position)];
@@ -142,32 +143,52 @@ function allTilings(cells: Readonly<Cells>, player: number): Cells[] {
   return ways;
 }
 
-/** Return the value of drafted boards to the player who would move next, on the fixed mosaic: it has one tiling. */
-function plainEnd(cells: Readonly<Cells>, turn: number): number {
+/** What drafted boards come to by the rules. */
+interface PlainEnd {
+  readonly values: BoardValues;
+  readonly rounds: number;
+  /** By player: points with what the board can expect. */
+  readonly standings: readonly number[];
+}
+
+/**
+ * End a round on the fixed mosaic, which has one tiling.
+ *
+ * @param turn - the player who would move next
+ */
+function plainEnd(cells: Readonly<Cells>, turn: number): PlainEnd {
   const values = new BoardValues(EVALUATION, cells);
-  const [first] = allTilings(cells, 0);
-  const [end] = allTilings(first ?? [], 1);
-  if (end === undefined) throw new Error('There is a way to tile.');
-  const rounds = Rule.Size - Math.max(fullestRow(end, 0), fullestRow(end, 1));
-  const holder = [0, 1].find(
+  const players = Array.from({ length: playerCount(cells) }, (_, player) => player);
+  const end = players.reduce(
+    (tiled, player) => allTilings(tiled, player)[0] ?? tiled,
+    cells.slice(),
+  );
+  const rounds = roundsLeft(end);
+  const holder = players.find(
     (player) => (at(end, boardOf(player) + Board.Floor) & FloorBits.Token) !== 0,
   );
   endRound(end);
-  const standings = [0, 1].map((player) => {
+  const standings = players.map((player) => {
     const score = at(end, boardOf(player) + Board.Score);
     const begins = player === (holder ?? turn) ? values.ofToken(rounds) : 0;
     // The bonuses of a game that is over are in the score already.
     const bonuses = rounds === 0 ? bonusOf(end, boardOf(player)).total : 0;
     return score - bonuses + begins + values.of(end, player, rounds);
   });
-  return values.ofLead((standings[turn] ?? 0) - (standings[1 - turn] ?? 0), rounds);
+  return { values, rounds, standings };
+}
+
+function sharesOf(values: BoardValues, standings: readonly number[], rounds: number): Float64Array {
+  const shares = Float64Array.from(standings);
+  values.writeShares(shares, standings.length, rounds);
+  return shares;
 }
 
 test('the end of a round is worth what the boards are by the rules', () => {
   fc.assert(
-    fc.property(anySeed, (seed) => {
+    fc.property(anySeed, anyPlayers, (seed, players) => {
       const rng = seededRng(seed);
-      const state = randomUntil({ mosaic: 'fixed' }, seed, () => rng() < 0.05);
+      const state = randomUntil({ mosaic: 'fixed', players }, seed, () => rng() < 0.05);
       const cells = cellsOf(state).slice();
       const position = readPosition(cells);
       while (at(cells, Cell.Phase) === PhaseIndex.Drafting) {
@@ -176,7 +197,13 @@ test('the end of a round is worth what the boards are by the rules', () => {
         position.play(unnumbered(number));
       }
       const ends = new RoundEnds(cellsOf(state), EVALUATION);
-      expect(ends.valueOf(position)).toBe(plainEnd(cells, position.turn));
+      const { values, rounds, standings } = plainEnd(cells, position.turn);
+      const shares = new Float64Array(players);
+      ends.writeValues(position, shares);
+      expect(shares).toEqual(sharesOf(values, standings, rounds));
+      if (players > 2) return;
+      const lead = (standings[position.turn] ?? 0) - (standings[1 - position.turn] ?? 0);
+      expect(ends.valueOf(position)).toBe(values.ofLead(lead, rounds));
     }),
   );
 });
@@ -275,23 +302,15 @@ describe('the agent', () => {
       fc.property(
         anySeed,
         anyMosaic,
+        anyPlayers,
         fc.constantFrom('top-down' as const, 'any' as const),
-        (seed, mosaic, tilingOrder) => {
-          const rules = { mosaic, tilingOrder };
+        (seed, mosaic, players, tilingOrder) => {
+          const rules = { mosaic, players, tilingOrder };
           expect(play(used, rules, seed)).toEqual(play(minimaxAgent(), rules, seed));
         },
       ),
       { numRuns: 10 },
     );
-  });
-
-  test('is the search with more players', () => {
-    const state = newGame({ rules: { players: 3 }, rng: seededRng(4) });
-    const budget = { iterations: 50 };
-    const [move, expected] = [AGENTS.minimax(), AGENTS.search()].map((agent) =>
-      agent.chooseMove(state, { rng: seededRng(5), budget }),
-    );
-    expect(move).toBe(expected);
   });
 
   test('looks at no more positions than it may, and stops when the time is up', () => {

@@ -93,7 +93,7 @@ export function levelAgent(level: Level): SyncAgent<GameState, Move> {
 /**
  * Azul's ready-made agents: functions that make them, by their names in commands and simulations.
  * `random` chooses uniformly, `greedy` the move that gains most at once, `search` by a Monte Carlo
- * tree search, and `minimax` with two players by looking to the end of the round.
+ * tree search, and `minimax` by looking to the end of the round.
  *
  * Each level wins 65 to 80% of its games against the one below, with two to four players. 1 and 2 are greedy, with
  * random moves now and then, 3 is a short search with random moves; 4 to 8 are searches, each better than the one
@@ -129,11 +129,12 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    */
   search: searchAgent,
   /**
-   * Search the moves left in the round (minimax), with two players. It evaluates the boards at the end of the round,
-   * knows nothing of the deal after it, and rates no moves. An iteration is a position that
-   * it looks at, and the budget of the context takes precedence over that of the options: 50,000 iterations a move
-   * unless one is given. With a budget of iterations alone, a choice depends only on the state. With three and four
-   * players it is `search`.
+   * Search the moves left in the round: by minimax with two players, by a tree search with three and four. It evaluates
+   * the boards at the end of the round, knows nothing of the deal after it, and rates no moves. An iteration is a
+   * position that it looks at, or a line to the end of the round with three and four players. The budget of the context
+   * takes precedence over that of the options; without one, it is 50,000 positions or 10,000 lines a move. With a
+   * budget of iterations alone, a choice depends only on the state, and with three and four players on the random
+   * numbers.
    */
   minimax: minimaxAgent,
   /** Play at level 1, the easiest: as `greedy`, with 16 to 18% random moves. */

@@ -1,4 +1,4 @@
-/** The agent that searches the moves left in a round by minimax, with two players. */
+/** The agent that searches the moves left in a round. */
 import { knownOptions, ownProperties } from '../../boundary/values.js';
 import { Numbering, numberOf } from '../../codec/notation.js';
 import { checkBudget, startStopwatch } from '../../engine/agents/budget.js';
@@ -10,24 +10,26 @@ import {
   type SyncAgent,
 } from '../../engine/game/agent.js';
 import { listMoves } from '../../moves/list.js';
+import type { Rng } from '../../random/rng.js';
 import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
 import { Board, Cell, PhaseIndex, Rule } from '../../state/layout.js';
 import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { chooseTiling } from './minimax/choose-tiling.js';
 import { DraftSearch, newTables, type SearchLimits, type Tables } from './minimax/draft-search.js';
+import { DraftTree, TreeNodes } from './minimax/draft-tree.js';
 import { type BoardEvaluation, EVALUATION } from './minimax/outlook-weights.js';
-import { searchAgent } from './search-agent.js';
 
-/** Positions for a move where nothing else is said: some hundredths of a second. */
+/** Iterations for a move where nothing else is said, some hundredths of a second: positions with two players, else lines. */
 const POSITIONS = 50_000;
+const LINES = 10_000;
 
 /** The names of the options. */
 const OPTIONS = ['iterations', 'milliseconds'] as const;
 
 /** Write down what does not change within a round: rules, scores, mosaics and the bag. */
 function roundOf(cells: Readonly<Cells>): string {
-  const boards = [0, 1].map((player) => {
+  const boards = Array.from({ length: playerCount(cells) }, (_, player) => {
     const board = boardOf(player);
     return [at(cells, board + Board.Score), cells.slice(board + Board.Mosaic, board + Board.Cells)];
   });
@@ -35,34 +37,23 @@ function roundOf(cells: Readonly<Cells>): string {
   return [at(cells, Cell.Settings), bag, ...boards].join();
 }
 
-/** The search of the round that was searched last. */
-class RoundMemory {
-  readonly #evaluation: BoardEvaluation;
+/** Something that is made once a round. */
+class OnceARound<Made> {
+  readonly #make: (cells: Readonly<Cells>) => Made;
   #round = '';
-  #search: DraftSearch | undefined;
-  #tables: Tables | undefined;
+  #made: Made | undefined;
 
-  constructor(evaluation: BoardEvaluation) {
-    this.#evaluation = evaluation;
+  constructor(make: (cells: Readonly<Cells>) => Made) {
+    this.#make = make;
   }
 
-  /**
-   * Return the search of a position's round.
-   *
-   * @param isFresh - whether it must know nothing from before
-   */
-  searchOf(cells: Readonly<Cells>, isFresh: boolean): DraftSearch {
+  /** Return what was made for a position's round. */
+  of(cells: Readonly<Cells>): Made {
     const round = roundOf(cells);
-    const known = round === this.#round ? this.#search : undefined;
-    if (known !== undefined) {
-      if (isFresh) known.forget();
-      return known;
-    }
-    this.#tables ??= newTables();
-    const search = new DraftSearch(cells, this.#evaluation, this.#tables);
+    const made = round === this.#round ? this.#made : undefined;
     this.#round = round;
-    this.#search = search;
-    return search;
+    this.#made = made ?? this.#make(cells);
+    return this.#made;
   }
 }
 
@@ -70,9 +61,38 @@ function hasLimit({ iterations, milliseconds }: Budget): boolean {
   return iterations !== undefined || milliseconds !== undefined;
 }
 
+/** Return the number of a drafting move without the player. */
+type Drafter = (
+  cells: Readonly<Cells>,
+  limits: SearchLimits,
+  rng: Rng,
+  isRepeatable: boolean,
+) => number;
+
+/** Make what chooses drafting moves: one search for two players, another for more. */
+function drafterBy(evaluation: BoardEvaluation): Drafter {
+  let tables: Tables | undefined;
+  const searches = new OnceARound((cells) => {
+    tables ??= newTables();
+    return new DraftSearch(cells, evaluation, tables);
+  });
+  let nodes: TreeNodes | undefined;
+  const trees = new OnceARound((cells) => {
+    nodes ??= new TreeNodes();
+    return new DraftTree(cells, evaluation, nodes);
+  });
+  return (cells, limits, rng, isRepeatable) => {
+    if (playerCount(cells) !== 2) return trees.of(cells).run(cells, limits, rng);
+    const search = searches.of(cells);
+    // What depends on the time is never the same twice, so it may as well depend on the moves before.
+    if (isRepeatable) search.forget();
+    return search.run(cells, limits).move;
+  };
+}
+
 /**
- * Make an agent that searches the moves left in the round, to its end where it can: by alpha-beta, both players doing
- * their best for the evaluation of the boards then. With three and four players it is the search.
+ * Make an agent that searches the moves left in the round, to its end where it can, all players doing their best for
+ * the evaluation of the boards then: by alpha-beta with two, by Monte Carlo tree search with three and four.
  */
 export function minimaxAgent(options?: Budget): SyncAgent<GameState, Move> {
   return minimaxBy(EVALUATION, options);
@@ -84,17 +104,15 @@ export function minimaxBy(
   options?: Budget,
 ): SyncAgent<GameState, Move> {
   const asked: Budget = knownOptions('Options', options, OPTIONS);
-  const own: Budget = hasLimit(asked) ? asked : { iterations: POSITIONS };
-  checkBudget(own);
-  const forMore = searchAgent(asked);
-  const memory = new RoundMemory(evaluation);
+  checkBudget(asked);
+  const draft = drafterBy(evaluation);
   const chooseMove = (state: GameState, context: AgentContext): Move => {
     const cells = cellsOf(state);
-    if (playerCount(cells) !== 2) return forMore.chooseMove(state, context);
-    rngOf(context);
+    const rng = rngOf(context);
     const { budget, now } = ownProperties('Context', context);
     const given: Budget = ownProperties('Budget', budget);
-    const { iterations, milliseconds } = hasLimit(given) ? given : own;
+    const usual: Budget = { iterations: playerCount(cells) === 2 ? POSITIONS : LINES };
+    const { iterations, milliseconds } = [given, asked].find(hasLimit) ?? usual;
     const stopwatch = startStopwatch({ iterations, milliseconds }, now);
     const moves = listMoves(cells);
     const [first] = moves;
@@ -107,9 +125,8 @@ export function minimaxBy(
       positions: iterations ?? Number.POSITIVE_INFINITY,
       isInTime: () => stopwatch === undefined || stopwatch.spent() < stopwatch.limit,
     };
-    // What depends on the time is never the same twice, so it may as well depend on the moves before.
-    const found = memory.searchOf(cells, stopwatch === undefined).run(cells, limits);
-    return moves.find((move) => (numberOf(move) & Numbering.Move) === found.move) ?? first;
+    const number = draft(cells, limits, rng, stopwatch === undefined);
+    return moves.find((move) => (numberOf(move) & Numbering.Move) === number) ?? first;
   };
   return { name: 'minimax', chooseMove };
 }

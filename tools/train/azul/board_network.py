@@ -20,7 +20,7 @@ parser.add_argument('--epochs', type=int, default=14)
 parser.add_argument('--share', type=float, default=1, help='how much of what it learned is written')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--out')
-parser.add_argument('--write', help='write networks as a module, the fixed mosaic first, and train none')
+parser.add_argument('--write', help='write networks as a module and train none: fixed, variant, fixed with more players')
 args = parser.parse_args()
 
 STAGES = 6  # by rounds to come; nothing is to be learned of 0
@@ -49,13 +49,22 @@ MODULE = """/**
  *
  * docs/internals/minimax.md tells how they were trained.
  */
-import type {{ Rules }} from '../../../state/vocabulary.js';
-import type {{ NetworkText }} from './board-network.js';
+import type {{ NetworkTable }} from './outlook-weights.js';
 
-/** The networks, by mosaic. */
+/** The network of three and four players on the fixed mosaic. */
 // biome-ignore format: a line of weights for each.
-export const NETWORKS: Readonly<Record<Rules['mosaic'], NetworkText>> = {{
-{networks}}};
+const FIXED_FOR_MORE = {more};
+
+/** The networks. */
+// biome-ignore format: a line of weights for each.
+export const NETWORKS: NetworkTable = {{
+  2: {{
+    fixed: {fixed},
+    variant: {variant},
+  }},
+  3: {{ fixed: FIXED_FOR_MORE }},
+  4: {{ fixed: FIXED_FOR_MORE }},
+}};
 """
 
 
@@ -72,18 +81,18 @@ class Games:
     def __init__(self, files):
         rows = np.concatenate([np.fromfile(file, np.int16).reshape(-1, ROW) for file in files])
         self.rounds = rows[:, 0].astype(int)
-        self.first = np.where(rows[:, 1] == 0, 1, -1).astype(np.float32)
+        self.first = (rows[:, 1] == 0).astype(np.float32) - (rows[:, 1] == 1)
         self.bag = rows[:, 4:9].astype(np.float32) / 20
         self.boards = [rows[:, 9:39], rows[:, 40:70]]
         values = [rows[:, place].astype(np.float32) / 100 for place in (39, 70)]
         self.known = rows[:, 2] - rows[:, 3] + values[0] - values[1]
         self.lead = (rows[:, 71] - rows[:, 72]).astype(np.float32)
         self.share = rows[:, 73].astype(np.float32) / 2
-        # Whether the next row is of the same game, whose deal took twenty tiles out of the bag.
+        # Whether the next row is of the same game and players: its deal took tiles for all factories out of the bag.
         tiles = rows[:, 4:9].sum(1)
         self.continues = np.zeros(len(rows), bool)
         same = (rows[:-1, 71:] == rows[1:, 71:]).all(1)
-        self.continues[:-1] = same & (tiles[1:] == tiles[:-1] - 20)
+        self.continues[:-1] = same & np.isin(tiles[:-1] - tiles[1:], [20, 28, 36])
 
     def __len__(self):
         return len(self.rounds)
@@ -249,12 +258,12 @@ def train(games, mosaic):
 
 
 if args.write:
-    lines = ''
-    for mosaic, source in zip(BEGINS, args.files):
+    texts = {}
+    for name, source in zip(['fixed', 'variant', 'more'], args.files):
         network = json.load(open(source, encoding='utf8'))
-        lines += f"  {mosaic}: {{ units: {network['units']}, weights: '{network['weights']}' }},\n"
+        texts[name] = f"{{ units: {network['units']}, weights: '{network['weights']}' }}"
     with open(args.write, 'w', encoding='utf8') as file:
-        file.write(MODULE.format(networks=lines))
+        file.write(MODULE.format(**texts))
 else:
     network = train(Games(args.files), args.mosaic)
     with open(args.out, 'w', encoding='utf8') as file:

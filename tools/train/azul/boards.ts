@@ -10,12 +10,14 @@ import { minimaxBy } from '../../../src/azul/agents/minimax-agent.js';
 import { azul } from '../../../src/azul/azul.js';
 import { withSlips } from '../../../src/engine/agents/simple-agents.js';
 import { derivedSeed } from '../../../src/random/seeds.js';
+import { PLAYER_COUNTS } from '../../../src/state/rules.js';
 import { MOSAICS, type Rules } from '../../../src/state/vocabulary.js';
 import { numberFrom } from '../options.js';
 import { playGame } from './round-boards.js';
 
 const { values } = parseArgs({
   options: {
+    players: { type: 'string', default: '2' },
     mosaic: { type: 'string', default: 'fixed' },
     games: { type: 'string', default: '20000' },
     positions: { type: 'string', default: '500' },
@@ -43,11 +45,18 @@ function listOf(text: string): string[] {
   return text.split(',').filter((item) => item !== '');
 }
 
+function playersOf(name: string): Rules['players'] {
+  const players = PLAYER_COUNTS.find((each) => String(each) === name);
+  if (players !== undefined) return players;
+  throw new RangeError(`--players: found ${name}, expected ${PLAYER_COUNTS}.`);
+}
+
+const players = playersOf(values.players);
 const mosaic = mosaicOf(values.mosaic);
 const iterations = numberFrom(values, 'positions', 1);
 const slips = numberFrom(values, 'slips', 0);
 const agents = [undefined, ...listOf(values.networks).map(readNetwork)].map((network) => {
-  const networks = network === undefined ? {} : { [mosaic]: network };
+  const networks = network === undefined ? {} : { [players]: { [mosaic]: network } };
   return withSlips(azul, minimaxBy({ weights: OUTLOOK_WEIGHTS, networks }, { iterations }), slips);
 });
 const tilingSlips = listOf(values.tiling).map((tiling) => numberFrom({ tiling }, 'tiling', 0));
@@ -55,7 +64,7 @@ const out = openSync(values.out, 'w');
 const seed = numberFrom(values, 'seed', 0);
 const games = numberFrom(values, 'games', 1);
 for (let game = 0; game < games; game++) {
-  const rows = playGame({ mosaic, agents, tilingSlips }, derivedSeed(seed, game));
+  const rows = playGame({ players, mosaic, agents, tilingSlips }, derivedSeed(seed, game));
   writeSync(out, new Uint8Array(Int16Array.from(rows.flat()).buffer));
 }
 console.log(`Wrote ${values.out}.`);

@@ -1,7 +1,7 @@
-/** The boards of games of two between their rounds, as rows of numbers. */
-import { BoardValues } from '../../../src/azul/agents/minimax/board-values.js';
-import { fullestRow } from '../../../src/azul/agents/minimax/full-rows.js';
+/** The boards of games between their rounds, as rows of numbers: each row has those of two players. */
+import { BoardValues, TIE_BREAK } from '../../../src/azul/agents/minimax/board-values.js';
 import { OUTLOOK_WEIGHTS } from '../../../src/azul/agents/minimax/outlook-weights.js';
+import { roundsLeft } from '../../../src/azul/agents/trained-evaluation.js';
 import { cellsOf, type GameState } from '../../../src/azul/api/game-state.js';
 import { applyChance, newGame } from '../../../src/azul/api/rounds.js';
 import { azul } from '../../../src/azul/azul.js';
@@ -10,20 +10,19 @@ import type { SyncAgent } from '../../../src/engine/game/agent.js';
 import { endRound } from '../../../src/moves/round.js';
 import { pick } from '../../../src/random/rng.js';
 import { seededRng } from '../../../src/random/seeds.js';
+import { completeRows } from '../../../src/scoring/bonus.js';
 import { cellsHolding, lineOf } from '../../../src/state/board.js';
 import { at, boardOf, type Cells } from '../../../src/state/cells.js';
 import { Board, Cell, Rule } from '../../../src/state/layout.js';
 import type { Move, Rules } from '../../../src/state/vocabulary.js';
-
-const PLAYERS = [0, 1] as const;
 
 const RANDOM = randomAgent(azul);
 
 /** Values of boards are written in hundredths of a point. */
 const HUNDREDTHS = 100;
 
-/** Moves after which a game is given up: two players can fill their floors for ever. */
-const MOST_MOVES = 400;
+/** Moves for each player after which a game is given up: players can fill their floors for ever. */
+const MOST_MOVES = 200;
 
 /** For each cell of a player's mosaic, by row: 0, or 1 more than its colour. */
 function mosaicOf(cells: Readonly<Cells>, board: number): number[] {
@@ -35,27 +34,49 @@ function mosaicOf(cells: Readonly<Cells>, board: number): number[] {
   });
 }
 
+/** Two players of a game. */
+type Pair = readonly [first: number, second: number];
+
+/** List the pairs of some players. */
+function pairsOf(players: number): Pair[] {
+  return Array.from({ length: players }, (_, first) =>
+    Array.from({ length: players - first - 1 }, (_, index): Pair => [first, first + 1 + index]),
+  ).flat();
+}
+
 /**
- * Return a row: the rounds to come at least; who begins; both scores; the colours in the bag; for each player the
- * mosaic, the storage rows as lanes, and the value of the board in hundredths of a point.
+ * Return a row for two players: the rounds to come at least; which of the two begins, 0 or 1, or -1 for neither; both
+ * scores; the colours in the bag; for each of them the mosaic, the storage rows as lanes, and the value of the board in
+ * hundredths of a point.
  */
-function rowOf(cells: Readonly<Cells>): number[] {
-  const fullest = Math.max(...PLAYERS.map((player) => fullestRow(cells, player)));
-  const rounds = Rule.Size - fullest;
+function rowOf(cells: Readonly<Cells>, pair: Pair): number[] {
+  const rounds = roundsLeft(cells);
   const values = new BoardValues({ weights: OUTLOOK_WEIGHTS, networks: {} }, cells);
-  const boards = PLAYERS.flatMap((player) => {
+  const boards = pair.flatMap((player) => {
     const board = boardOf(player);
     const lines = Array.from({ length: Rule.Size }, (_, row) => lineOf(cells, board, row));
     const value = Math.round(HUNDREDTHS * values.of(cells, player, rounds));
     return [...mosaicOf(cells, board), ...lines, value];
   });
-  const scores = PLAYERS.map((player) => at(cells, boardOf(player) + Board.Score));
+  const scores = pair.map((player) => at(cells, boardOf(player) + Board.Score));
   const bag = cells.slice(Cell.Bag, Cell.Bag + Rule.Colours);
-  return [rounds, at(cells, Cell.Turn), ...scores, ...bag, ...boards];
+  return [rounds, pair.indexOf(at(cells, Cell.Turn)), ...scores, ...bag, ...boards];
+}
+
+/** Return how a game ended for two players: both scores, and 2 if the first is ahead, 1 if they are tied, else 0. */
+function endOf(state: GameState, pair: Pair): number[] {
+  const cells = cellsOf(state);
+  const [first, second] = pair.map((player) => {
+    const board = boardOf(player);
+    return at(cells, board + Board.Score) + TIE_BREAK * completeRows(cells, board);
+  });
+  const scores = pair.map((player) => at(cells, boardOf(player) + Board.Score));
+  return [...scores, 1 + Math.sign((first ?? 0) - (second ?? 0))];
 }
 
 /** How games are played. */
 export interface Play {
+  readonly players: Rules['players'];
   readonly mosaic: Rules['mosaic'];
   /** The agents, of which each player has one. */
   readonly agents: readonly SyncAgent<GameState, Move>[];
@@ -64,19 +85,19 @@ export interface Play {
 }
 
 /**
- * Play a game, and return a row for each end of a round but the last. A row ends with both final scores and twice the
- * win share of the first player.
+ * Play a game, and return rows: for each two players one for each end of a round but the last. A row ends with how the
+ * game ended for them.
  */
 export function playGame(
-  { mosaic, agents, tilingSlips = [] }: Play,
+  { players, mosaic, agents, tilingSlips = [] }: Play,
   seed: number,
 ): readonly (readonly number[])[] {
   const rng = seededRng(seed);
-  const rows: number[][] = [];
-  let state = newGame({ rules: { players: 2, mosaic }, rng });
+  const ends: Cells[] = [];
+  let state = newGame({ rules: { players, mosaic }, rng });
   const slips = tilingSlips.length > 0 ? tilingSlips[pick(rng, tilingSlips.length)] : undefined;
-  const seats = PLAYERS.map(() => agents[pick(rng, agents.length)]);
-  for (let moves = 0; moves < MOST_MOVES && !azul.isOver(state); ) {
+  const seats = Array.from({ length: players }, () => agents[pick(rng, agents.length)]);
+  for (let moves = 0; moves < players * MOST_MOVES && !azul.isOver(state); ) {
     const agent = seats[azul.playerToMove(state)];
     if (agent !== undefined) {
       const isSlip = slips !== undefined && state.phase === 'tiling' && rng() < slips;
@@ -85,10 +106,11 @@ export function playGame(
       continue;
     }
     const cells = cellsOf(state).slice();
-    if (!endRound(cells)) rows.push(rowOf(cells));
+    if (!endRound(cells)) ends.push(cells);
     state = applyChance(state, rng);
   }
   if (!azul.isOver(state)) return [];
-  const [share = 0] = azul.returns(state);
-  return rows.map((row) => [...row, ...state.scores, 2 * share]);
+  return pairsOf(players).flatMap((pair) =>
+    ends.map((cells) => [...rowOf(cells, pair), ...endOf(state, pair)]),
+  );
 }

@@ -8,6 +8,7 @@ import { cellsHolding, lowestBit } from '../../../state/board.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
 import { Board, Cell, Lane, Rule, StorageBits } from '../../../state/layout.js';
 import type { Rules } from '../../../state/vocabulary.js';
+import { MOST_PLAYERS } from './draft-position.js';
 
 /** A network as text. */
 export interface NetworkText {
@@ -234,7 +235,7 @@ export class BoardNetwork {
   }
 
   #mosaicsOf(player: number, rounds: number): Mosaics {
-    const place = 2 * rounds + player;
+    const place = MOST_PLAYERS * rounds + player;
     const known = this.#mosaics[place];
     if (known !== undefined) return known;
     const before = this.#withBag(rounds);

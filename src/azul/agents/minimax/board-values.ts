@@ -1,19 +1,29 @@
-/** The values of boards of two players between two rounds, and at the end of the game. */
-import { softmax } from '../../../engine/agents/evaluation.js';
+/** The values of boards between two rounds, and at the end of the game. */
+import { decay, softmax } from '../../../engine/agents/evaluation.js';
 import { bonusOf, completeRows } from '../../../scoring/bonus.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
-import { Cell, Rule } from '../../../state/layout.js';
+import { Cell } from '../../../state/layout.js';
 import { rulesOf } from '../../../state/rules.js';
+import { type BaseValues, baseValues } from './base-values.js';
 import { BoardNetwork } from './board-network.js';
-import { Outlook, writeOutlook } from './outlook.js';
-import type { BoardEvaluation, OutlookWeights } from './outlook-weights.js';
+import { MOST_PLAYERS } from './draft-position.js';
+import type { BoardEvaluation } from './outlook-weights.js';
 
 /** What a complete row counts at the end of a game in addition to its points, since it parts tied players. */
-const TIE_BREAK = 0.01;
+export const TIE_BREAK = 0.01;
 
 /** What a certain win counts in the value of a position, and a point of the lead. */
 const WIN = 10_000;
 const POINT = 10;
+
+/** What a point counts in win shares, with three and four players. */
+const POINT_SHARE = 0.002;
+
+/** The lead once a game is over: far below the least difference, so that only those who won have a share. */
+const OVER = TIE_BREAK / 100;
+
+/** The win shares of players before they add up to 1. */
+const SHARES: Float64Array = new Float64Array(MOST_PLAYERS);
 
 /** Steps for each lead that makes a win e times as likely, and how many such leads are told apart. */
 const STEPS = 16;
@@ -34,19 +44,16 @@ function balanceOf(lead: number): number {
   return lead < 0 ? -balance : balance;
 }
 
-/** The features of one board at a time, so that a search makes no arrays for them. */
-const FEATURES: Float64Array = new Float64Array(Outlook.Count);
-
 /** Values of boards. The number of rounds to come is 0 to 5: 0 at the end of the game. */
 export class BoardValues {
-  readonly #weights: readonly OutlookWeights[];
+  readonly #base: BaseValues;
   readonly #network: BoardNetwork | undefined;
 
   /** @param cells - any state of the round */
   constructor({ weights, networks }: BoardEvaluation, cells: Readonly<Cells>) {
-    const { mosaic } = rulesOf(at(cells, Cell.Settings));
-    const text = networks[mosaic];
-    this.#weights = weights[mosaic];
+    const { mosaic, players } = rulesOf(at(cells, Cell.Settings));
+    const text = networks[players]?.[mosaic];
+    this.#base = baseValues(weights, cells);
     if (text !== undefined) this.#network = new BoardNetwork(text, cells, mosaic);
   }
 
@@ -56,27 +63,45 @@ export class BoardValues {
       const board = boardOf(player);
       return bonusOf(cells, board).total + TIE_BREAK * completeRows(cells, board);
     }
-    const { weights } = this.#weightsOf(rounds);
-    writeOutlook(cells, player, rounds, FEATURES);
-    let sum = 0;
-    for (let feature = 0; feature < Outlook.Count; feature++) {
-      sum += (FEATURES[feature] as number) * (weights[feature] as number);
-    }
-    return sum + (this.#network?.of(cells, player, rounds) ?? 0);
+    const correction = this.#network?.of(cells, player, rounds) ?? 0;
+    return this.#base.of(cells, player, rounds) + correction;
   }
 
   /** Return the value of beginning the next round, in points. */
   ofToken(rounds: number): number {
-    return rounds === 0 ? 0 : (this.#network?.begins(rounds) ?? this.#weightsOf(rounds).begins);
+    return rounds === 0 ? 0 : (this.#network?.begins(rounds) ?? this.#base.begins(rounds));
   }
 
   /** Return the value of a lead in points: what a search maximises, an integer. */
   ofLead(lead: number, rounds: number): number {
-    const balance = rounds === 0 ? Math.sign(lead) : balanceOf(lead / this.#weightsOf(rounds).lead);
+    const balance = rounds === 0 ? Math.sign(lead) : balanceOf(lead / this.#base.lead(rounds));
     return Math.round(POINT * lead + WIN * balance);
   }
 
-  #weightsOf(rounds: number): OutlookWeights {
-    return this.#weights[Math.min(rounds, Rule.Size) - 1] as OutlookWeights;
+  /**
+   * Turn what players have and can expect into what a search maximises for each: the win share, and a little for each
+   * point above the mean.
+   *
+   * @param values - in points, by player; overwritten
+   */
+  writeShares(values: Float64Array, players: number, rounds: number): void {
+    let most = Number.NEGATIVE_INFINITY;
+    let total = 0;
+    for (let player = 0; player < players; player++) {
+      const value = values[player] as number;
+      most = Math.max(most, value);
+      total += value;
+    }
+    const lead = rounds === 0 ? OVER : this.#base.lead(rounds);
+    let sum = 0;
+    for (let player = 0; player < players; player++) {
+      const part = decay((most - (values[player] as number)) / lead);
+      SHARES[player] = part;
+      sum += part;
+    }
+    for (let player = 0; player < players; player++) {
+      const above = (values[player] as number) - total / players;
+      values[player] = (SHARES[player] as number) / sum + POINT_SHARE * above;
+    }
   }
 }

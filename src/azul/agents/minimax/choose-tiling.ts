@@ -3,7 +3,7 @@ import { numberOf } from '../../../codec/notation.js';
 import { playerToMove, playTiling } from '../../../moves/legal.js';
 import { penaltyOf } from '../../../scoring/points.js';
 import { countBits, fullRows, occupied, rowBits } from '../../../state/board.js';
-import { at, boardOf, type Cells } from '../../../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../../../state/cells.js';
 import { Board, FloorBits, Lane, Rule } from '../../../state/layout.js';
 import type { Move } from '../../../state/vocabulary.js';
 import { BoardValues } from './board-values.js';
@@ -13,21 +13,23 @@ import type { BoardEvaluation } from './outlook-weights.js';
 /** Boards that are kept after each row. */
 const WIDTH = 12;
 
-/** Return how many tiles the fullest mosaic row of a player will have at the end of the round. */
-function fullestToCome(cells: Readonly<Cells>, player: number): number {
-  const board = boardOf(player);
-  const mask = occupied(cells, board);
-  const full = fullRows(cells, board);
+/** Return how many rounds are to come at least after the one that is tiled. */
+function roundsToCome(cells: Readonly<Cells>): number {
   let most = 0;
-  for (let row = 0; row < Rule.Size; row++) {
-    const more = (full >> (Lane.Width * row + 3)) & 1;
-    most = Math.max(most, countBits(rowBits(mask, row)) + more);
+  for (let player = 0; player < playerCount(cells); player++) {
+    const board = boardOf(player);
+    const mask = occupied(cells, board);
+    const full = fullRows(cells, board);
+    for (let row = 0; row < Rule.Size; row++) {
+      const more = (full >> (Lane.Width * row + 3)) & 1;
+      most = Math.max(most, countBits(rowBits(mask, row)) + more);
+    }
   }
-  return most;
+  return Rule.Size - most;
 }
 
 /**
- * Choose among the tiling moves of a game of two.
+ * Choose a tiling move.
  *
  * @param moves - all legal moves
  */
@@ -38,7 +40,7 @@ export function chooseTiling(
 ): Move | undefined {
   const values = new BoardValues(evaluation, cells);
   const player = playerToMove(cells);
-  const rounds = Rule.Size - Math.max(fullestToCome(cells, 0), fullestToCome(cells, 1));
+  const rounds = roundsToCome(cells);
   let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {

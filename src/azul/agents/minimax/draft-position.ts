@@ -1,18 +1,21 @@
 /**
- * The drafting of two players as a search plays it: moves are played and taken back in place, without any allocation.
+ * The drafting of a round as a search plays it: moves are played and taken back in place, without any allocation.
  *
  * Mosaics and scores do not change while tiles are drafted, so they are not part of it.
  */
 import { colourOrRow, sourceOf, targetOrColumn } from '../../../codec/notation.js';
-import { at, boardOf, type Cells } from '../../../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../../../state/cells.js';
 import { Board, Cell, FloorBits, Lane, Place, Rule, StorageBits } from '../../../state/layout.js';
 import { acceptedWith } from '../../../state/offers.js';
 
+/** Most players of a game. */
+export const MOST_PLAYERS = 4;
+
 /** The holder of the first-player token while it lies in the centre. */
-export const NOBODY = 2;
+export const NOBODY: number = MOST_PLAYERS;
 
 /** Tiles of all factories: each move takes one or more, so a line has at most as many moves. */
-export const MOST_PLIES = 5 * Rule.FactoryTiles;
+export const MOST_PLIES: number = Place.Centre * Rule.FactoryTiles;
 
 /** What a move changes, by its place in the saved numbers of a ply. */
 enum Saved {
@@ -32,17 +35,19 @@ export function read(table: Int32Array, index: number): number {
   return table[index] as number;
 }
 
-/** A position of two players who draft. */
+/** A position of players who draft. */
 export class DraftPosition {
   /** The tiles of each source: a lane of six bits for each colour. */
   readonly sources: Int32Array = new Int32Array(Place.Centre + 1);
   /** Which sources hold tiles: a bit for each. */
   filled = 0;
   /** By player: storage rows and what they accept, as the cells of a state have them. */
-  readonly storages: Int32Array = new Int32Array(2);
-  readonly accepts: Int32Array = new Int32Array(2);
+  readonly storages: Int32Array = new Int32Array(MOST_PLAYERS);
+  readonly accepts: Int32Array = new Int32Array(MOST_PLAYERS);
   /** By player: pieces on the floor, 0 to 7. */
-  readonly floors: Int32Array = new Int32Array(2);
+  readonly floors: Int32Array = new Int32Array(MOST_PLAYERS);
+  /** How many play, 2 to 4. */
+  players = 2;
   /** The player to move. */
   turn = 0;
   /** The player who has taken the first-player token, or {@link NOBODY}. */
@@ -53,7 +58,7 @@ export class DraftPosition {
   /** By factory: the factories before it that held the same tiles when the position was read, a bit for each. */
   readonly #same = new Int32Array(Place.Centre + 1);
 
-  /** Read the position of a state of two players in the drafting phase. */
+  /** Read the position of a state in the drafting phase. */
   read(cells: Readonly<Cells>): void {
     this.filled = 0;
     for (let source = 0; source <= Place.Centre; source++) {
@@ -67,7 +72,8 @@ export class DraftPosition {
       this.#same[source] = same;
     }
     this.token = NOBODY;
-    for (let player = 0; player < 2; player++) {
+    this.players = playerCount(cells);
+    for (let player = 0; player < this.players; player++) {
       const board = boardOf(player);
       const floor = at(cells, board + Board.Floor);
       this.storages[player] = at(cells, board + Board.Storage);
@@ -126,7 +132,7 @@ export class DraftPosition {
         acceptedWith(target, colour, held + stored);
     }
     floors[turn] = Math.min(floor + dropped, Rule.FloorPlaces);
-    this.turn = 1 - turn;
+    this.turn = turn + 1 === this.players ? 0 : turn + 1;
     this.ply++;
   }
 
@@ -147,7 +153,7 @@ export class DraftPosition {
   undo(): void {
     const { sources } = this;
     const saved = this.#saved;
-    const turn = 1 - this.turn;
+    const turn = (this.turn === 0 ? this.players : this.turn) - 1;
     this.ply--;
     const place = Saved.Count * this.ply;
     const source = read(saved, place + Saved.Source);

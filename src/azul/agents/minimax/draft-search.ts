@@ -7,9 +7,8 @@
  */
 
 import type { Cells } from '../../../state/cells.js';
-import { Rule } from '../../../state/layout.js';
+import { roundsLeft } from '../trained-evaluation.js';
 import { DraftPosition, MOST_PLIES, read } from './draft-position.js';
-import { fullestRow } from './full-rows.js';
 import { MoveOrder } from './move-order.js';
 import type { BoardEvaluation } from './outlook-weights.js';
 import { Bound, PositionTable } from './position-table.js';
@@ -86,8 +85,7 @@ export class DraftSearch {
     this.#table = tables.values;
     this.#finishes = tables.finishes;
     this.#ends = new RoundEnds(cells, evaluation);
-    const fullest = Math.max(fullestRow(cells, 0), fullestRow(cells, 1));
-    this.#rounds = Math.max(0, Rule.Size - fullest - 1);
+    this.#rounds = Math.max(0, roundsLeft(cells) - 1);
     this.forget();
   }
 

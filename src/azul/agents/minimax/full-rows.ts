@@ -43,7 +43,7 @@ export function bareBoard(cells: Readonly<Cells>, player: number, storage: numbe
   bare[board + Board.Score] = 0;
   bare[board + Board.Floor] = 0;
   bare[board + Board.Storage] = storage;
-  bare[Cell.Turn] = 1 - player;
+  bare[Cell.Turn] = player === 0 ? 1 : 0;
   return bare;
 }
 

@@ -3,11 +3,11 @@ import { draftNumber } from '../../../codec/notation.js';
 import { penaltyOf } from '../../../scoring/points.js';
 import { lowestBit } from '../../../state/board.js';
 import { Lane, Place, Rule, StorageBits } from '../../../state/layout.js';
-import { type DraftPosition, MOST_PLIES, NOBODY, read } from './draft-position.js';
+import { type DraftPosition, MOST_PLAYERS, MOST_PLIES, NOBODY, read } from './draft-position.js';
 import type { RoundEnds } from './round-ends.js';
 
-/** Room for the moves of a position: a target for each of twenty tiles, at most. */
-const MOST_MOVES = 128;
+/** Room for the moves of a position: six targets for each of 36 tiles, at most. */
+export const MOST_MOVES: number = MOST_PLIES * (Rule.Size + 1);
 
 /** A point, in the unit of scores of moves. */
 export const POINT = 100;
@@ -21,7 +21,7 @@ const LANES = Lane.Mask + 1;
 /** Scores of moves, and lists of them: one for each ply. */
 export class MoveOrder {
   /** By player, row and its lane: the value of the row. */
-  readonly #rows = new Int32Array(2 * Rule.Size * LANES);
+  readonly #rows = new Int32Array(MOST_PLAYERS * Rule.Size * LANES);
   /** By number of pieces: what a floor costs; more than a full one costs as much. */
   readonly #floors = Int32Array.from({ length: 40 }, (_, pieces) => POINT * penaltyOf(pieces));
   #token = 0;
@@ -37,7 +37,7 @@ export class MoveOrder {
   read(position: DraftPosition, ends: RoundEnds, rounds: number): void {
     this.#token = Math.round(POINT * ends.tokenValue(Math.max(1, rounds)));
     this.#rows.fill(0);
-    for (let player = 0; player < 2; player++) {
+    for (let player = 0; player < position.players; player++) {
       for (let row = 0; row < Rule.Size; row++) this.#readRow(position, ends, rounds, player, row);
     }
   }
@@ -85,6 +85,11 @@ export class MoveOrder {
     return read(this.#moves, ply * MOST_MOVES + place);
   }
 
+  /** Return the score of the move at a place of the list of a ply, in hundredths of a point. */
+  scoreAt(ply: number, place: number): number {
+    return read(this.#scores, ply * MOST_MOVES + place);
+  }
+
   /** Write the list of the moves of a position, and return their number. */
   list(position: DraftPosition): number {
     const { sources, turn, token, ply } = position;
@@ -92,7 +97,6 @@ export class MoveOrder {
     const storage = read(position.storages, turn);
     const floor = read(position.floors, turn);
     const cost = read(this.#floors, floor);
-    const rows = turn * Rule.Size * LANES;
     const start = ply * MOST_MOVES;
     let end = start;
     for (let rest = position.filled; rest !== 0; rest &= rest - 1) {
@@ -109,16 +113,8 @@ export class MoveOrder {
         let targets = (accepts >> (Lane.Width * colour)) & Lane.Mask & ~(1 << Place.Floor);
         for (; targets !== 0; targets &= targets - 1) {
           const row = lowestBit(targets);
-          const before = (storage >> (Lane.Width * row)) & Lane.Mask;
-          const sum = (before & StorageBits.CountMask) + number;
-          const stored = Math.min(sum, row + 1);
-          const lanes = rows + row * LANES;
           this.#moves[end] = first + row;
-          this.#scores[end] =
-            read(this.#rows, lanes + ((colour << StorageBits.ColourShift) | stored)) -
-            read(this.#rows, lanes + before) +
-            base -
-            read(this.#floors, pieces + sum - stored);
+          this.#scores[end] = base + this.#gainOf(turn, storage, row, colour, number, pieces);
           end++;
         }
         this.#moves[end] = first + Place.Floor;
@@ -129,13 +125,44 @@ export class MoveOrder {
     return end - start;
   }
 
+  /** Return what tiles add to the value of a row, less what a floor costs with as many pieces and those left over. */
+  #gainOf(
+    turn: number,
+    storage: number,
+    row: number,
+    colour: number,
+    number: number,
+    pieces: number,
+  ): number {
+    const before = (storage >> (Lane.Width * row)) & Lane.Mask;
+    const sum = (before & StorageBits.CountMask) + number;
+    const stored = Math.min(sum, row + 1);
+    const start = (turn * Rule.Size + row) * LANES;
+    return (
+      read(this.#rows, start + ((colour << StorageBits.ColourShift) | stored)) -
+      read(this.#rows, start + before) -
+      read(this.#floors, pieces + sum - stored)
+    );
+  }
+
+  /** Return the score of a legal move, to be compared with those of other moves of the position. */
+  scoreOf(position: DraftPosition, source: number, colour: number, target: number): number {
+    const { turn } = position;
+    const hasToken = source === Place.Centre && position.token === NOBODY;
+    const pieces = read(position.floors, turn) + (hasToken ? 1 : 0);
+    const base = hasToken ? this.#token : 0;
+    const number = (read(position.sources, source) >> (Lane.Width * colour)) & Lane.Mask;
+    if (target === Place.Floor) return base - read(this.#floors, pieces + number);
+    const storage = read(position.storages, turn);
+    return base + this.#gainOf(turn, storage, target, colour, number, pieces);
+  }
+
   /** Return the move of a position with the highest score. */
   bestOf(position: DraftPosition): number {
     const { sources, turn, token } = position;
     const accepts = read(position.accepts, turn);
     const storage = read(position.storages, turn);
     const floor = read(position.floors, turn);
-    const lanes = turn * Rule.Size * LANES;
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let rest = position.filled; rest !== 0; rest &= rest - 1) {
@@ -156,15 +183,7 @@ export class MoveOrder {
         let targets = (accepts >> (Lane.Width * colour)) & Lane.Mask & ~(1 << Place.Floor);
         for (; targets !== 0; targets &= targets - 1) {
           const row = lowestBit(targets);
-          const before = (storage >> (Lane.Width * row)) & Lane.Mask;
-          const sum = (before & StorageBits.CountMask) + number;
-          const stored = Math.min(sum, row + 1);
-          const start = lanes + row * LANES;
-          const score =
-            base +
-            read(this.#rows, start + ((colour << StorageBits.ColourShift) | stored)) -
-            read(this.#rows, start + before) -
-            read(this.#floors, pieces + sum - stored);
+          const score = base + this.#gainOf(turn, storage, row, colour, number, pieces);
           if (score <= most) continue;
           most = score;
           best = first + row;

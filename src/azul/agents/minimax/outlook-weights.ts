@@ -16,11 +16,16 @@ export interface OutlookWeights {
 /** Weights by mosaic, and by the rounds to come: from 1 to 5. */
 export type OutlookTable = Readonly<Record<Rules['mosaic'], readonly OutlookWeights[]>>;
 
+/** Networks by number of players and mosaic. */
+export type NetworkTable = Readonly<
+  Partial<Record<Rules['players'], Readonly<Partial<Record<Rules['mosaic'], NetworkText>>>>>
+>;
+
 /** What boards are evaluated by. */
 export interface BoardEvaluation {
   readonly weights: OutlookTable;
   /** The networks that correct the values of boards. */
-  readonly networks: Readonly<Partial<Record<Rules['mosaic'], NetworkText>>>;
+  readonly networks: NetworkTable;
 }
 
 /** The weights of games of two: those of examples/strong-bot. */

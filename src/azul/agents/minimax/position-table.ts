@@ -1,6 +1,6 @@
 /**
- * What a search knows of positions that it has looked at (transposition table). Positions are kept whole, so none is
- * mistaken for another.
+ * What a search knows of positions of two players that it has looked at (transposition table). Positions are kept whole,
+ * so none is mistaken for another.
  */
 import { Place } from '../../../state/layout.js';
 import { type DraftPosition, read } from './draft-position.js';
@@ -47,12 +47,12 @@ const GENERATIONS = 2 ** 16;
 const SPREAD = 0x9e3779b1;
 
 // Constants of the module: functions to inline read no other names.
-const { imul } = Math;
+const { imul, min } = Math;
 
-/** The factories that hold tiles, floors, turn and token in one number. */
+/** The factories that hold tiles, floors, turn and token in one number: 2 stands for nobody. */
 function restOf({ filled, floors, token, turn }: DraftPosition): number {
   const pieces = (read(floors, 0) << 5) | (read(floors, 1) << 8);
-  return (filled & Rest.Factories) | pieces | (turn << Rest.Turn) | (token << Rest.Token);
+  return (filled & Rest.Factories) | pieces | (turn << Rest.Turn) | (min(token, 2) << Rest.Token);
 }
 
 /** Values of positions of one round, by how deep they were searched. */

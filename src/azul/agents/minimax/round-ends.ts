@@ -1,10 +1,10 @@
 /**
- * The value of the end of a round to two players: full rows are tiled well, floors settled, and both boards evaluated.
+ * The value of the end of a round to its players: full rows are tiled well, floors settled, and all boards evaluated.
  *
  * A board depends on nothing but the storage rows that its player has drafted, so each is evaluated once.
  */
 import { penaltyOf } from '../../../scoring/points.js';
-import { at, boardOf, type Cells } from '../../../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../../../state/cells.js';
 import { Board, Lane, Rule } from '../../../state/layout.js';
 import { BoardValues } from './board-values.js';
 import { type DraftPosition, NOBODY, read } from './draft-position.js';
@@ -25,22 +25,32 @@ export class RoundEnds {
   readonly #cells: Readonly<Cells>;
   readonly #values: BoardValues;
   /** The ways to tile each set of full rows, by player and storage. */
-  readonly #tilings: readonly Map<number, readonly TiledBoard[]>[] = [new Map(), new Map()];
+  readonly #tilings: readonly Map<number, readonly TiledBoard[]>[];
   /** By player and place: the storage, points and drops of its tiling, the fullest row. */
-  readonly #storages = new Int32Array(2 * STORAGES).fill(-1);
-  readonly #fullest = new Uint8Array(2 * STORAGES);
-  readonly #dropped = new Uint8Array(2 * STORAGES);
+  readonly #storages: Int32Array;
+  readonly #fullest: Uint8Array;
+  readonly #dropped: Uint8Array;
   /** By player, place and rounds to come: points of the best tiling, and the value of the board without them. */
-  readonly #points = new Uint8Array(2 * STORAGES * ROUND_COUNTS);
-  readonly #rests = new Float64Array(2 * STORAGES * ROUND_COUNTS);
+  readonly #points: Uint8Array;
+  readonly #rests: Float64Array;
 
-  /** @param cells - any position of the round, in a game of two */
+  /** @param cells - any position of the round */
   constructor(cells: Readonly<Cells>, evaluation: BoardEvaluation) {
+    const players = playerCount(cells);
     this.#cells = cells;
     this.#values = new BoardValues(evaluation, cells);
+    this.#tilings = Array.from({ length: players }, () => new Map());
+    this.#storages = new Int32Array(players * STORAGES).fill(-1);
+    this.#fullest = new Uint8Array(players * STORAGES);
+    this.#dropped = new Uint8Array(players * STORAGES);
+    this.#points = new Uint8Array(players * STORAGES * ROUND_COUNTS);
+    this.#rests = new Float64Array(players * STORAGES * ROUND_COUNTS);
   }
 
-  /** Return the value of a position without tiles for the player to move: what that player would like to be large. */
+  /**
+   * Return the value of a position of two players without tiles for the player to move: what that player would like to
+   * be large.
+   */
   valueOf(position: DraftPosition): number {
     const { storages, token, turn } = position;
     const own = this.#find(turn, read(storages, turn));
@@ -52,6 +62,27 @@ export class RoundEnds {
     const begins = token === NOBODY || token === turn;
     const first = this.#values.ofToken(rounds);
     return this.#values.ofLead(lead + (begins ? first : -first), rounds);
+  }
+
+  /**
+   * Write the value of a position without tiles for each player: the win share, and a little for each point.
+   *
+   * @param values - by player; written
+   */
+  writeValues(position: DraftPosition, values: Float64Array): void {
+    const { players, storages, token, turn } = position;
+    const first = token === NOBODY ? turn : token;
+    let fullest = 0;
+    for (let player = 0; player < players; player++) {
+      fullest = Math.max(fullest, this.#fullestAt(this.#find(player, read(storages, player))));
+    }
+    const rounds = Rule.Size - fullest;
+    for (let player = 0; player < players; player++) {
+      const place = this.#find(player, read(storages, player));
+      const begins = player === first ? this.#values.ofToken(rounds) : 0;
+      values[player] = this.#standing(place, player, rounds, position) + begins;
+    }
+    this.#values.writeShares(values, players, rounds);
   }
 
   /** Return the value of a board of a player with these storage rows at the end of the round, in points. */

@@ -1,0 +1,71 @@
+/**
+ * What boards are valued by before a network corrects it: with two players, by the outlook; with more, by the search's
+ * evaluation, since the weights of the outlook are for two.
+ */
+import { at, type Cells } from '../../../state/cells.js';
+import { Cell, Rule } from '../../../state/layout.js';
+import { rulesOf } from '../../../state/rules.js';
+import { Feature, type PhaseWeights, weightsFor, writeFeatures } from '../trained-evaluation.js';
+import { TRAINED_WEIGHTS } from '../trained-weights.js';
+import { Outlook, writeOutlook } from './outlook.js';
+import type { OutlookTable, OutlookWeights } from './outlook-weights.js';
+
+/** Values of boards with 1 to 5 rounds to come, in points. */
+export interface BaseValues {
+  /** Return the value of a board without its score. */
+  readonly of: (cells: Readonly<Cells>, player: number, rounds: number) => number;
+  /** Return the value of beginning the next round. */
+  readonly begins: (rounds: number) => number;
+  /** Return the lead that makes a win e times as likely. */
+  readonly lead: (rounds: number) => number;
+}
+
+/** The features of one board at a time, so that a search makes no arrays for them. */
+const FEATURES: Float64Array = new Float64Array(Math.max(Outlook.Count, Feature.Count));
+
+/** Make the values by the outlook. */
+function outlookValues(weights: readonly OutlookWeights[]): BaseValues {
+  const by = (rounds: number) => weights[Math.min(rounds, Rule.Size) - 1] as OutlookWeights;
+  return {
+    of(cells, player, rounds) {
+      const { weights } = by(rounds);
+      writeOutlook(cells, player, rounds, FEATURES);
+      let sum = 0;
+      for (let feature = 0; feature < Outlook.Count; feature++) {
+        sum += (FEATURES[feature] as number) * (weights[feature] as number);
+      }
+      return sum;
+    },
+    begins: (rounds) => by(rounds).begins,
+    lead: (rounds) => by(rounds).lead,
+  };
+}
+
+/** Make the values by the search's evaluation, in which a point of the score counts as the weights say. */
+function trainedValues(cells: Readonly<Cells>): BaseValues {
+  const phases = Array.from({ length: Rule.Size + 1 }, (_, rounds) =>
+    weightsFor(TRAINED_WEIGHTS, cells, rounds),
+  );
+  const by = (rounds: number) => phases[rounds] as PhaseWeights;
+  const inPoints = (amount: number, rounds: number) =>
+    amount / (by(rounds).weights[Feature.Score] as number);
+  return {
+    of(cells, player, rounds) {
+      const { weights } = by(rounds);
+      writeFeatures(cells, player, rounds, FEATURES);
+      let sum = 0;
+      for (let feature = Feature.Stored; feature < Feature.Count; feature++) {
+        sum += (FEATURES[feature] as number) * (weights[feature] as number);
+      }
+      return inPoints(sum, rounds);
+    },
+    begins: (rounds) => inPoints(by(rounds).weights[Feature.Begins] as number, rounds),
+    lead: (rounds) => inPoints(by(rounds).lead, rounds),
+  };
+}
+
+/** Make the values for the rules of a state. */
+export function baseValues(table: OutlookTable, cells: Readonly<Cells>): BaseValues {
+  const { mosaic, players } = rulesOf(at(cells, Cell.Settings));
+  return players === 2 ? outlookValues(table[mosaic]) : trainedValues(cells);
+}
