@@ -49,7 +49,7 @@ MODULE = """/**
  *
  * docs/internals/minimax.md tells how they were trained.
  */
-import type {{ NetworkTable }} from './outlook-weights.js';
+import type {{ NetworkTable }} from './board-network.js';
 
 /** The network of three and four players on the fixed mosaic. */
 // biome-ignore format: a line of weights for each.

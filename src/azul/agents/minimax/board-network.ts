@@ -28,6 +28,11 @@ export interface NetworkText {
   readonly weights: string;
 }
 
+/** Networks by number of players and mosaic. */
+export type NetworkTable = Readonly<
+  Partial<Record<Rules['players'], Readonly<Partial<Record<Rules['mosaic'], NetworkText>>>>>
+>;
+
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** The step of weights, and the number that stands for 0. */

@@ -1,6 +1,6 @@
 /** The weights of the evaluation of the search of a round, by mosaic and by the rounds to come. */
 import type { Rules } from '../../../state/vocabulary.js';
-import type { NetworkText } from './board-network.js';
+import type { NetworkTable } from './board-network.js';
 import { NETWORKS } from './network-weights.js';
 
 /** What boards are evaluated by when some rounds are to come at least. */
@@ -15,11 +15,6 @@ export interface OutlookWeights {
 
 /** Weights by mosaic, and by the rounds to come: from 1 to 5. */
 export type OutlookTable = Readonly<Record<Rules['mosaic'], readonly OutlookWeights[]>>;
-
-/** Networks by number of players and mosaic. */
-export type NetworkTable = Readonly<
-  Partial<Record<Rules['players'], Readonly<Partial<Record<Rules['mosaic'], NetworkText>>>>>
->;
 
 /** What boards are evaluated by. */
 export interface BoardEvaluation {
