@@ -132,7 +132,7 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    * Search the moves left in the round: by minimax with two players, by a tree search with three and four. It evaluates
    * the boards at the end of the round, knows nothing of the deal after it, and rates no moves. An iteration is a
    * position that it looks at, or a line to the end of the round with three and four players. The budget of the context
-   * takes precedence over that of the options; without one, it is 50,000 positions or 10,000 lines a move. With a
+   * takes precedence over that of the options; without one, it is 50,000 positions or 5000 lines a move. With a
    * budget of iterations alone, a choice depends only on the state, and with three and four players on the random
    * numbers.
    */
