@@ -17,41 +17,20 @@ import {
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
-import { applyChance, newGame } from '../../src/azul/api/rounds.js';
+import { newGame } from '../../src/azul/api/rounds.js';
 import { Numbering, numberOf } from '../../src/codec/notation.js';
 import { playDraft } from '../../src/moves/legal.js';
 import { listMoves } from '../../src/moves/list.js';
-import { pick, type Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeds.js';
 import { at, type Cells } from '../../src/state/cells.js';
 import { Cell, PhaseIndex } from '../../src/state/layout.js';
-import type { RulesOptions } from '../../src/state/rules.js';
 import { MOSAICS } from '../../src/state/vocabulary.js';
+import { drawn, groups, randomUntil } from './random-rounds.js';
 
 const anySeed = fc.nat({ max: 1e6 });
 const anyMosaic = fc.constantFrom(...MOSAICS);
 const anyPlayers = fc.constantFrom(3 as const, 4 as const);
 const [NODES, OTHER_NODES] = [new TreeNodes(), new TreeNodes()];
-
-function drawn<Item>(items: readonly Item[], rng: Rng): Item {
-  const item = items[pick(rng, items.length)];
-  if (item === undefined) throw new Error('There is nothing to draw from.');
-  return item;
-}
-
-/** Play at random until a position of drafting is as wanted. */
-function randomUntil(
-  rules: RulesOptions,
-  rng: Rng,
-  isWanted: (cells: Readonly<Cells>) => boolean,
-): GameState {
-  for (let state = newGame({ rules, rng }); ; ) {
-    if (state.phase === 'game-over') state = newGame({ rules, rng });
-    else if (state.phase === 'round-end') state = applyChance(state, rng);
-    else if (state.phase === 'drafting' && isWanted(cellsOf(state))) return state;
-    else state = applyMove(state, drawn(legalMoves(state), rng));
-  }
-}
 
 function numbersOf(cells: Readonly<Cells>): number[] {
   return listMoves(cells).map((move) => numberOf(move) & Numbering.Move);
@@ -137,11 +116,6 @@ function plainAfter(
   const values = plainValues(position, next, ends);
   position.undo();
   return values;
-}
-
-/** Count the groups of tiles that can be taken. */
-function groups(cells: Readonly<Cells>): number {
-  return new Set(listMoves(cells).map((move) => move.slice(1, 3))).size;
 }
 
 /** Return how much worse the move that a search chooses is than the best, if all do their best after it. */

@@ -18,44 +18,18 @@ import { playDraft } from '../../src/moves/legal.js';
 import { listMoves } from '../../src/moves/list.js';
 import { tile, tilingTargets } from '../../src/moves/play.js';
 import { endRound } from '../../src/moves/round.js';
-import type { Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeds.js';
 import { bonusOf } from '../../src/scoring/bonus.js';
 import { firstRow, fullRows, lowestBit } from '../../src/state/board.js';
 import { at, boardOf, type Cells, playerCount } from '../../src/state/cells.js';
 import { Board, Cell, FloorBits, PhaseIndex } from '../../src/state/layout.js';
 import type { RulesOptions } from '../../src/state/rules.js';
+import { drawn, groups, randomUntil } from './random-rounds.js';
 
 const anySeed = fc.nat({ max: 1e6 });
 const anyMosaic = fc.constantFrom('fixed' as const, 'variant' as const);
 const anyPlayers = fc.constantFrom(2 as const, 3 as const, 4 as const);
 const UNLIMITED = { positions: Number.POSITIVE_INFINITY, isInTime: () => true };
-
-function drawn<Item>(items: readonly Item[], rng: Rng): Item {
-  const item = items[Math.floor(rng() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to draw from.');
-  return item;
-}
-
-/** Play at random until a position is as wanted. */
-function randomUntil(
-  rules: RulesOptions,
-  seed: number,
-  isWanted: (cells: Readonly<Cells>) => boolean,
-): GameState {
-  const rng = seededRng(seed);
-  for (let state = newGame({ rules, rng }); ; ) {
-    if (state.phase === 'game-over') state = newGame({ rules, rng });
-    else if (state.phase === 'round-end') state = applyChance(state, rng);
-    else if (state.phase === 'drafting' && isWanted(cellsOf(state))) return state;
-    else state = applyMove(state, drawn(legalMoves(state), rng));
-  }
-}
-
-/** Count the groups of tiles that can be taken. */
-function groups(cells: Readonly<Cells>): number {
-  return new Set(listMoves(cells).map((move) => move.slice(1, 3))).size;
-}
 
 const isLate = (cells: Readonly<Cells>) => groups(cells) <= 4;
 
@@ -81,7 +55,7 @@ describe('a position in place', () => {
     fc.assert(
       fc.property(anySeed, anyMosaic, anyPlayers, (seed, mosaic, players) => {
         const rng = seededRng(seed);
-        const state = randomUntil({ mosaic, players }, seed, () => rng() < 0.2);
+        const state = randomUntil({ mosaic, players }, seededRng(seed), () => rng() < 0.2);
         const cells = cellsOf(state).slice();
         const position = readPosition(cells);
         const images = [imageOf(position)];
@@ -108,7 +82,7 @@ describe('a position in place', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         const table = new PositionTable(2);
-        const states = [seed, seed + 1].map((each) => randomUntil({}, each, isLate));
+        const states = [seed, seed + 1].map((each) => randomUntil({}, seededRng(each), isLate));
         const [one, other] = states.map((state) => readPosition(cellsOf(state)));
         if (one === undefined || other === undefined) throw new Error('There are two.');
         const place = table.placeOf(one);
@@ -188,7 +162,7 @@ test('the end of a round is worth what the boards are by the rules', () => {
   fc.assert(
     fc.property(anySeed, anyPlayers, (seed, players) => {
       const rng = seededRng(seed);
-      const state = randomUntil({ mosaic: 'fixed', players }, seed, () => rng() < 0.05);
+      const state = randomUntil({ mosaic: 'fixed', players }, seededRng(seed), () => rng() < 0.05);
       const cells = cellsOf(state).slice();
       const position = readPosition(cells);
       while (at(cells, Cell.Phase) === PhaseIndex.Drafting) {
@@ -235,7 +209,7 @@ describe('a search', () => {
   test('without limits finds the value that every line together has, and a move to it', () => {
     fc.assert(
       fc.property(anySeed, anyMosaic, (seed, mosaic) => {
-        const cells = cellsOf(randomUntil({ mosaic }, seed, isLate));
+        const cells = cellsOf(randomUntil({ mosaic }, seededRng(seed), isLate));
         const ends = new RoundEnds(cells, EVALUATION);
         const position = readPosition(cells);
         const found = new DraftSearch(cells, EVALUATION).run(cells, UNLIMITED);
@@ -251,7 +225,7 @@ describe('a search', () => {
     fc.assert(
       fc.property(anySeed, anyMosaic, (seed, mosaic) => {
         const rng = seededRng(seed);
-        const before = randomUntil({ mosaic }, seed, (cells) => groups(cells) === 5);
+        const before = randomUntil({ mosaic }, seededRng(seed), (cells) => groups(cells) === 5);
         const search = new DraftSearch(cellsOf(before), EVALUATION);
         search.run(cellsOf(before), { ...UNLIMITED, positions: 500 });
         const state = applyMove(before, drawn(legalMoves(before), rng));
@@ -266,7 +240,7 @@ describe('a search', () => {
   test('wins the last round where that can be won', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
-        const state = randomUntil({ mosaic: 'fixed' }, seed, isLate);
+        const state = randomUntil({ mosaic: 'fixed' }, seededRng(seed), isLate);
         const endgame = solveEndgame(state);
         if (endgame === undefined) return;
         const move = minimaxAgent({ iterations: 1e6 }).chooseMove(state, { rng: seededRng(1) });

@@ -23,18 +23,22 @@ export interface BaseValues {
 /** The features of one board at a time, so that a search makes no arrays for them. */
 const FEATURES: Float64Array = new Float64Array(Math.max(Outlook.Count, Feature.Count));
 
+/** Add up the weighted features from one on. */
+function weighted(weights: readonly number[], first: number): number {
+  let sum = 0;
+  for (let feature = first; feature < weights.length; feature++) {
+    sum += (FEATURES[feature] as number) * (weights[feature] as number);
+  }
+  return sum;
+}
+
 /** Make the values by the outlook. */
 function outlookValues(weights: readonly OutlookWeights[]): BaseValues {
   const by = (rounds: number) => weights[Math.min(rounds, Rule.Size) - 1] as OutlookWeights;
   return {
     of(cells, player, rounds) {
-      const { weights } = by(rounds);
       writeOutlook(cells, player, rounds, FEATURES);
-      let sum = 0;
-      for (let feature = 0; feature < Outlook.Count; feature++) {
-        sum += (FEATURES[feature] as number) * (weights[feature] as number);
-      }
-      return sum;
+      return weighted(by(rounds).weights, 0);
     },
     begins: (rounds) => by(rounds).begins,
     lead: (rounds) => by(rounds).lead,
@@ -51,13 +55,8 @@ function trainedValues(cells: Readonly<Cells>): BaseValues {
     amount / (by(rounds).weights[Feature.Score] as number);
   return {
     of(cells, player, rounds) {
-      const { weights } = by(rounds);
       writeFeatures(cells, player, rounds, FEATURES);
-      let sum = 0;
-      for (let feature = Feature.Stored; feature < Feature.Count; feature++) {
-        sum += (FEATURES[feature] as number) * (weights[feature] as number);
-      }
-      return inPoints(sum, rounds);
+      return inPoints(weighted(by(rounds).weights, Feature.Stored), rounds);
     },
     begins: (rounds) => inPoints(by(rounds).weights[Feature.Begins] as number, rounds),
     lead: (rounds) => inPoints(by(rounds).lead, rounds),

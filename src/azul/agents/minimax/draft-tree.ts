@@ -4,7 +4,6 @@
  * Each player maximises their own value (max^n). A line leaves the tree at the first position that was not visited
  * before, and is played to the end of the round. docs/internals/minimax.md tells what was tried.
  */
-
 import { Numbering } from '../../../codec/notation.js';
 import { decay } from '../../../engine/agents/evaluation.js';
 import type { Rng } from '../../../random/rng.js';
@@ -20,12 +19,11 @@ import { RoundEnds } from './round-ends.js';
 /** How much visits count that a move has not had yet. */
 const EXPLORATION = 0.25;
 
-/**
- * By how little what a move was worth later in a line counts with many visits, and with none (rapid action value
- * estimation): the larger the numbers, the less.
- */
+/** How soon the lines in which a move was made later stop counting (rapid action value estimation). */
 const LATER_BIAS = 0.01;
-const LATER_LEAST = 3;
+
+/** With so many of these lines, they are half of the value of a move that was not visited. */
+const LATER_HALF = 3;
 
 /** By how much the score of a move has to be higher to have e times the prior. */
 const TEMPERATURE = 3 * POINT;
@@ -203,7 +201,7 @@ export class DraftTree {
     const value = tries === 0 ? mean : (values[node] as number) / tries;
     const later = read(laterVisits, node);
     if (later === 0) return value;
-    const part = later / (later + tries + LATER_BIAS * later * tries + LATER_LEAST);
+    const part = later / (later + tries + LATER_BIAS * later * tries + LATER_HALF);
     return value + part * ((laterValues[node] as number) / later - value);
   }
 

@@ -42,5 +42,5 @@ export const OUTLOOK_WEIGHTS: OutlookTable = {
   ],
 };
 
-/** What boards of games of two are evaluated by. */
+/** What boards are evaluated by. */
 export const EVALUATION: BoardEvaluation = { weights: OUTLOOK_WEIGHTS, networks: NETWORKS };

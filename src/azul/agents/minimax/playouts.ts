@@ -1,4 +1,4 @@
-/** The moves of playouts: the best of some random ones, so that no line is played twice. */
+/** The moves of playouts: the best of some random ones, so that lines differ. */
 import { draftNumber } from '../../../codec/notation.js';
 import { pick, type Rng } from '../../../random/rng.js';
 import { countBits, lowestBit } from '../../../state/board.js';
@@ -12,7 +12,7 @@ const LOOKS = 8;
 // Constants of the module: functions to inline read no other names.
 const { imul } = Math;
 
-/** Numbers of a linear congruential generator, which is all that a playout needs: it is several times as fast. */
+/** A linear congruential generator: a playout draws hundreds of numbers, and needs no better ones. */
 const MULTIPLIER = 1664525;
 const INCREMENT = 1013904223;
 
