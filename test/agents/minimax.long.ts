@@ -14,15 +14,14 @@ import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../src/azul/api/rounds.js';
 import { Numbering, numberOf } from '../../src/codec/notation.js';
-import { playDraft } from '../../src/moves/legal.js';
+import { playDraft, playTiling } from '../../src/moves/legal.js';
 import { listMoves } from '../../src/moves/list.js';
-import { tile, tilingTargets } from '../../src/moves/play.js';
 import { endRound } from '../../src/moves/round.js';
+import type { Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeds.js';
 import { bonusOf } from '../../src/scoring/bonus.js';
-import { firstRow, fullRows, lowestBit } from '../../src/state/board.js';
 import { at, boardOf, type Cells, playerCount } from '../../src/state/cells.js';
-import { Board, Cell, FloorBits, PhaseIndex } from '../../src/state/layout.js';
+import { Board, Cell, PhaseIndex } from '../../src/state/layout.js';
 import type { RulesOptions } from '../../src/state/rules.js';
 import { drawn, groups, randomUntil } from './random-rounds.js';
 
@@ -102,21 +101,6 @@ describe('a position in place', () => {
   });
 });
 
-/** List all ways to tile a player's full rows, each from the top. */
-function allTilings(cells: Readonly<Cells>, player: number): Cells[] {
-  const board = boardOf(player);
-  const full = fullRows(cells, board);
-  if (full === 0) return [cells.slice()];
-  const row = firstRow(full);
-  const ways: Cells[] = [];
-  for (let columns = tilingTargets(cells, board, row); columns !== 0; columns &= columns - 1) {
-    const next = cells.slice();
-    tile(next, player, row, lowestBit(columns));
-    ways.push(...allTilings(next, player));
-  }
-  return ways;
-}
-
 /** What drafted boards come to by the rules. */
 interface PlainEnd {
   readonly values: BoardValues;
@@ -125,26 +109,18 @@ interface PlainEnd {
   readonly standings: readonly number[];
 }
 
-/**
- * End a round on the fixed mosaic, which has one tiling.
- *
- * @param turn - the player who would move next
- */
-function plainEnd(cells: Readonly<Cells>, turn: number): PlainEnd {
-  const values = new BoardValues(EVALUATION, cells);
-  const players = Array.from({ length: playerCount(cells) }, (_, player) => player);
-  const end = players.reduce(
-    (tiled, player) => allTilings(tiled, player)[0] ?? tiled,
-    cells.slice(),
-  );
+/** End a round on the fixed mosaic, which has one tiling. */
+function plainEnd(drafted: Readonly<Cells>): PlainEnd {
+  const values = new BoardValues(EVALUATION, drafted);
+  const end = drafted.slice();
+  while (at(end, Cell.Phase) === PhaseIndex.Tiling) {
+    playTiling(end, numberOf(drawn(listMoves(end), seededRng(1))));
+  }
   const rounds = roundsLeft(end);
-  const holder = players.find(
-    (player) => (at(end, boardOf(player) + Board.Floor) & FloorBits.Token) !== 0,
-  );
   endRound(end);
-  const standings = players.map((player) => {
+  const standings = Array.from({ length: playerCount(end) }, (_, player) => {
     const score = at(end, boardOf(player) + Board.Score);
-    const begins = player === (holder ?? turn) ? values.ofToken(rounds) : 0;
+    const begins = player === at(end, Cell.Turn) ? values.ofToken(rounds) : 0;
     // The bonuses of a game that is over are in the score already.
     const bonuses = rounds === 0 ? bonusOf(end, boardOf(player)).total : 0;
     return score - bonuses + begins + values.of(end, player, rounds);
@@ -158,28 +134,51 @@ function sharesOf(values: BoardValues, standings: readonly number[], rounds: num
   return shares;
 }
 
-test('the end of a round is worth what the boards are by the rules', () => {
-  fc.assert(
-    fc.property(anySeed, anyPlayers, (seed, players) => {
-      const rng = seededRng(seed);
-      const state = randomUntil({ mosaic: 'fixed', players }, seededRng(seed), () => rng() < 0.05);
-      const cells = cellsOf(state).slice();
-      const position = readPosition(cells);
-      while (at(cells, Cell.Phase) === PhaseIndex.Drafting) {
-        const number = numberOf(drawn(listMoves(cells), rng));
-        playDraft(cells, number);
-        position.play(unnumbered(number));
-      }
-      const ends = new RoundEnds(cellsOf(state), EVALUATION);
-      const { values, rounds, standings } = plainEnd(cells, position.turn);
-      const shares = new Float64Array(players);
-      ends.writeValues(position, shares);
-      expect(shares).toEqual(sharesOf(values, standings, rounds));
-      if (players > 2) return;
-      const lead = (standings[position.turn] ?? 0) - (standings[1 - position.turn] ?? 0);
-      expect(ends.valueOf(position)).toBe(values.ofLead(lead, rounds));
-    }),
-  );
+/** Draft to the end of the round at random, and expect the value that its end has by the rules. */
+function expectPlainEnd(state: GameState, rng: Rng): void {
+  const cells = cellsOf(state).slice();
+  const position = readPosition(cells);
+  while (at(cells, Cell.Phase) === PhaseIndex.Drafting) {
+    const number = numberOf(drawn(listMoves(cells), rng));
+    playDraft(cells, number);
+    position.play(unnumbered(number));
+  }
+  const ends = new RoundEnds(cellsOf(state), EVALUATION);
+  const { values, rounds, standings } = plainEnd(cells);
+  const shares = new Float64Array(position.players);
+  ends.writeValues(position, shares);
+  expect(shares).toEqual(sharesOf(values, standings, rounds));
+  if (position.players > 2) return;
+  const lead = (standings[position.turn] ?? 0) - (standings[1 - position.turn] ?? 0);
+  expect(ends.valueOf(position)).toBe(values.ofLead(lead, rounds));
+}
+
+describe('the end of a round is worth what the boards are by the rules', () => {
+  test('in games', () => {
+    fc.assert(
+      fc.property(anySeed, anyPlayers, (seed, players) => {
+        const rng = seededRng(seed);
+        const rules = { mosaic: 'fixed', players } as const;
+        expectPlainEnd(
+          randomUntil(rules, seededRng(seed), () => rng() < 0.05),
+          rng,
+        );
+      }),
+    );
+  });
+
+  test('where nobody takes from the centre, as each factory has one colour', () => {
+    fc.assert(
+      fc.property(anySeed, anyPlayers, (seed, players) => {
+        const factories = Array.from({ length: 2 * players + 1 }, (_, factory) => {
+          const colour = 'abcde'[(factory + seed) % 5] ?? '';
+          return factory + colour.repeat(4);
+        });
+        const fresh = newGame({ rules: { mosaic: 'fixed', players } });
+        expectPlainEnd(applyChance(fresh, `F${factories.join('')}`), seededRng(seed));
+      }),
+    );
+  });
 });
 
 /** Return the value of a position to the player to move, by trying every line. */

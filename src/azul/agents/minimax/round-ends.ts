@@ -52,16 +52,15 @@ export class RoundEnds {
    * be large.
    */
   valueOf(position: DraftPosition): number {
-    const { storages, token, turn } = position;
+    const { storages, turn } = position;
     const own = this.#find(turn, read(storages, turn));
     const other = this.#find(1 - turn, read(storages, 1 - turn));
     const rounds = Rule.Size - Math.max(this.#fullestAt(own), this.#fullestAt(other));
     const lead =
       this.#standing(own, turn, rounds, position) -
       this.#standing(other, 1 - turn, rounds, position);
-    const begins = token === NOBODY || token === turn;
     const first = this.#values.ofToken(rounds);
-    return this.#values.ofLead(lead + (begins ? first : -first), rounds);
+    return this.#values.ofLead(lead + (beginnerAfter(position) === turn ? first : -first), rounds);
   }
 
   /**
@@ -70,8 +69,8 @@ export class RoundEnds {
    * @param values - by player; written
    */
   writeValues(position: DraftPosition, values: Float64Array): void {
-    const { players, storages, token, turn } = position;
-    const first = token === NOBODY ? turn : token;
+    const { players, storages } = position;
+    const first = beginnerAfter(position);
     let fullest = 0;
     for (let player = 0; player < players; player++) {
       fullest = Math.max(fullest, this.#fullestAt(this.#find(player, read(storages, player))));
@@ -162,6 +161,19 @@ export class RoundEnds {
     }
     return this.#rests[place * ROUND_COUNTS + rounds] as number;
   }
+}
+
+/**
+ * Return who begins the next round after a position without tiles: the player with the token. If nobody took it, the
+ * player after the last to move, as full rows are tiled clockwise from the player who drafted last.
+ */
+function beginnerAfter({ players, storages, token, turn }: DraftPosition): number {
+  if (token !== NOBODY) return token;
+  let beginner = turn;
+  for (let seat = turn; seat < turn + players - 1; seat++) {
+    if (fullLanes(read(storages, seat % players)) !== 0) beginner = (seat + 1) % players;
+  }
+  return beginner;
 }
 
 /** Keep the lanes of full rows alone. */
