@@ -401,9 +401,15 @@ describe('rules', () => {
     { bonus: { all: 0 } },
     { bonus: { all: -1, allSingleLast: 0 } },
     { bonus: { all: 0.5, allSingleLast: 0 } },
+    { bonus: { all: 0, allSingleLast: 1000 } },
     { bonus: null },
   ])('%j do not exist', (rules) => {
     expect(() => newGame({ rules: rules as Partial<Rules> })).toThrow(RangeError);
+  });
+
+  test('have bonuses up to 999', () => {
+    const bonus = { all: 999, allSingleLast: 999 };
+    expect(newGame({ rules: { bonus } }).rules.bonus).toEqual(bonus);
   });
 
   test('cannot be changed through what they were made of', () => {
