@@ -25,7 +25,7 @@ export interface TiledBoard {
 }
 
 /** Return how many tiles the fullest row of a mosaic has. */
-export function fullestRow(cells: Readonly<Cells>, player: number): number {
+function fullestRow(cells: Readonly<Cells>, player: number): number {
   const mask = occupied(cells, boardOf(player));
   let most = 0;
   for (let row = 0; row < Rule.Size; row++) most = Math.max(most, countBits(rowBits(mask, row)));

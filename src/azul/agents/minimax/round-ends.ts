@@ -177,7 +177,7 @@ function beginnerAfter({ players, storages, token, turn }: DraftPosition): numbe
 }
 
 /** Keep the lanes of full rows alone. */
-export function fullLanes(storage: number): number {
+function fullLanes(storage: number): number {
   let full = 0;
   for (let row = 0; row < Rule.Size; row++) {
     const lane = storage & (Lane.Mask << (Lane.Width * row));
