@@ -7,7 +7,7 @@ import { at, boardOf, type Cells, playerCount } from '../../../state/cells.js';
 import { Board, FloorBits, Lane, Rule } from '../../../state/layout.js';
 import type { Move } from '../../../state/vocabulary.js';
 import { BoardValues } from './board-values.js';
-import { bareBoard, tileRows } from './full-rows.js';
+import { bareBoard, fullLanes, laneOf, type TiledBoard, tileRow } from './full-rows.js';
 import type { BoardEvaluation } from './outlook-weights.js';
 
 /** Boards that are kept after each row. */
@@ -64,9 +64,15 @@ function standingAfter(
   const board = boardOf(player);
   const score = at(cells, board + Board.Score);
   const floor = at(cells, board + Board.Floor) >> FloorBits.PiecesShift;
-  const bare = bareBoard(cells, player, at(cells, board + Board.Storage));
+  const storage = at(cells, board + Board.Storage);
+  const full = fullLanes(storage);
+  let boards: readonly TiledBoard[] = [bareBoard(cells, player)];
+  for (let row = 0; row < Rule.Size; row++) {
+    const lane = laneOf(full, row);
+    if (lane !== 0) boards = tileRow(values, boards, player, (storage & ~full) | lane, WIDTH);
+  }
   let most = Number.NEGATIVE_INFINITY;
-  for (const { cells: tiled, points, dropped } of tileRows(values, bare, player, WIDTH)) {
+  for (const { cells: tiled, points, dropped } of boards) {
     const end = Math.max(0, score + points - penaltyOf(floor + dropped));
     most = Math.max(most, end + values.of(tiled, player, rounds));
   }

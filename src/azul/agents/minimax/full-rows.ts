@@ -9,12 +9,12 @@ import {
   rowBits,
 } from '../../../state/board.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
-import { Board, Cell, FloorBits, Rule } from '../../../state/layout.js';
+import { Board, Cell, FloorBits, Lane, Rule, StorageBits } from '../../../state/layout.js';
 import type { BoardValues } from './board-values.js';
 
 /** A board whose full rows are tiled. */
 export interface TiledBoard {
-  /** The board without its score and floor; its storage is overwritten by each evaluation. */
+  /** The board without its score and floor; its storage is overwritten by those who use it. */
   readonly cells: Cells;
   /** Points for the tiles. */
   readonly points: number;
@@ -32,70 +32,79 @@ function fullestRow(cells: Readonly<Cells>, player: number): number {
   return most;
 }
 
-/**
- * Copy a board of a position for tiling: no score, no floor, a storage of its own, and nobody begins.
- *
- * @param storage - the storage rows that it gets
- */
-export function bareBoard(cells: Readonly<Cells>, player: number, storage: number): Cells {
-  const bare = cells.slice();
+/** Keep the lanes of a storage's full rows alone. */
+export function fullLanes(storage: number): number {
+  let full = 0;
+  for (let row = 0; row < Rule.Size; row++) {
+    const lane = laneOf(storage, row);
+    if (((lane >> (Lane.Width * row)) & StorageBits.CountMask) === row + 1) full |= lane;
+  }
+  return full;
+}
+
+/** Keep the lane of one row alone. */
+export function laneOf(storage: number, row: number): number {
+  return storage & (Lane.Mask << (Lane.Width * row));
+}
+
+/** Copy a board of a position for tiling: no score, no floor, and nobody begins. */
+export function bareBoard(source: Readonly<Cells>, player: number): TiledBoard {
+  const cells = source.slice();
   const board = boardOf(player);
-  bare[board + Board.Score] = 0;
-  bare[board + Board.Floor] = 0;
-  bare[board + Board.Storage] = storage;
-  bare[Cell.Turn] = player === 0 ? 1 : 0;
-  return bare;
+  cells[board + Board.Floor] = 0;
+  cells[board + Board.Score] = 0;
+  return tiledBoard(cells, player);
 }
 
 /**
- * Tile all full rows of a bare board from the top, and list the best ways, the best first.
+ * Tile a full row of each of some boards, and list the best ways, the best first.
  *
- * @param width - how many boards are kept after each row
+ * @param storage - the storage rows that all the boards get: one of them is full
+ * @param width - how many boards are kept
  */
-export function tileRows(
+export function tileRow(
   values: BoardValues,
-  bare: Cells,
+  boards: readonly TiledBoard[],
   player: number,
+  storage: number,
   width: number,
-): TiledBoard[] {
+): readonly TiledBoard[] {
   const board = boardOf(player);
-  let boards: Cells[] = [bare];
-  for (let full = fullRows(bare, board); full !== 0; full &= full - 1) {
-    const row = firstRow(full);
-    const next: Cells[] = [];
-    for (const before of boards) {
-      for (let rest = tilingTargets(before, board, row); rest !== 0; rest &= rest - 1) {
-        const after = before.slice();
-        tile(after, player, row, lowestBit(rest));
-        after[Cell.Turn] = 1 - player;
-        next.push(after);
-      }
+  const tiled: TiledBoard[] = [];
+  for (const { cells, points } of boards) {
+    cells[board + Board.Storage] = storage;
+    const row = firstRow(fullRows(cells, board));
+    for (let rest = tilingTargets(cells, board, row); rest !== 0; rest &= rest - 1) {
+      const after = cells.slice();
+      after[board + Board.Score] = points;
+      tile(after, player, row, lowestBit(rest));
+      tiled.push(tiledBoard(after, player));
     }
-    boards = best(values, next, player, width);
   }
-  return boards.map((cells) => tiledBoard(cells, player));
+  return tiled.length === 1 ? tiled : best(values, tiled, player, width);
 }
 
 /** Keep the best of some boards that have all tiled the same rows. */
-function best(values: BoardValues, boards: Cells[], player: number, width: number): Cells[] {
-  if (boards.length === 1) return boards;
-  const board = boardOf(player);
-  const rated = boards.map((cells) => {
-    const rounds = Rule.Size - fullestRow(cells, player);
-    const score = at(cells, board + Board.Score);
-    cells[board + Board.Score] = 0;
-    const value = score + values.of(cells, player, rounds);
-    cells[board + Board.Score] = score;
-    return { cells, value };
+function best(
+  values: BoardValues,
+  boards: readonly TiledBoard[],
+  player: number,
+  width: number,
+): readonly TiledBoard[] {
+  const rated = boards.map((board) => {
+    const rounds = Rule.Size - board.fullest;
+    return { board, value: board.points + values.of(board.cells, player, rounds) };
   });
   rated.sort((one, other) => other.value - one.value);
-  return rated.slice(0, width).map(({ cells }) => cells);
+  return rated.slice(0, width).map(({ board }) => board);
 }
 
+/** Take the score of a board as its points, and give the turn to another player. */
 function tiledBoard(cells: Cells, player: number): TiledBoard {
   const board = boardOf(player);
   const points = at(cells, board + Board.Score);
   const dropped = at(cells, board + Board.Floor) >> FloorBits.PiecesShift;
   cells[board + Board.Score] = 0;
+  cells[Cell.Turn] = player === 0 ? 1 : 0;
   return { cells, points, dropped, fullest: fullestRow(cells, player) };
 }

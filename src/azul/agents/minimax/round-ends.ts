@@ -5,10 +5,10 @@
  */
 import { penaltyOf } from '../../../scoring/points.js';
 import { at, boardOf, type Cells, playerCount } from '../../../state/cells.js';
-import { Board, Lane, Rule } from '../../../state/layout.js';
+import { Board, Rule } from '../../../state/layout.js';
 import { BoardValues } from './board-values.js';
 import { type DraftPosition, NOBODY, read } from './draft-position.js';
-import { bareBoard, type TiledBoard, tileRows } from './full-rows.js';
+import { bareBoard, fullLanes, laneOf, type TiledBoard, tileRow } from './full-rows.js';
 import type { BoardEvaluation } from './outlook-weights.js';
 
 /** Storages of a player that are remembered, a power of two. */
@@ -140,10 +140,18 @@ export class RoundEnds {
     const full = fullLanes(storage);
     const known = this.#tilings[player]?.get(full);
     if (known !== undefined) return known;
-    const bare = bareBoard(this.#cells, player, full);
-    const tilings = tileRows(this.#values, bare, player, TILINGS);
+    const tilings = full === 0 ? [bareBoard(this.#cells, player)] : this.#tileLast(player, full);
     this.#tilings[player]?.set(full, tilings);
     return tilings;
+  }
+
+  /** Tile the last of some full rows, on the boards on which the others are tiled. */
+  #tileLast(player: number, full: number): readonly TiledBoard[] {
+    let row = Rule.Size - 1;
+    while (laneOf(full, row) === 0) row--;
+    const lane = laneOf(full, row);
+    const boards = this.#tilingsOf(player, full & ~lane);
+    return tileRow(this.#values, boards, player, lane, TILINGS);
   }
 
   /** Evaluate the best tiling of a storage with some rounds to come. */
@@ -174,14 +182,4 @@ function beginnerAfter({ players, storages, token, turn }: DraftPosition): numbe
     if (fullLanes(read(storages, seat % players)) !== 0) beginner = (seat + 1) % players;
   }
   return beginner;
-}
-
-/** Keep the lanes of full rows alone. */
-function fullLanes(storage: number): number {
-  let full = 0;
-  for (let row = 0; row < Rule.Size; row++) {
-    const lane = storage & (Lane.Mask << (Lane.Width * row));
-    if (((lane >> (Lane.Width * row)) & 7) === row + 1) full |= lane;
-  }
-  return full;
 }

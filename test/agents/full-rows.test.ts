@@ -1,0 +1,121 @@
+/** Full rows tiled to see what the end of a round is worth, beside the rules. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BoardValues } from '../../src/azul/agents/minimax/board-values.js';
+import {
+  bareBoard,
+  fullLanes,
+  laneOf,
+  type TiledBoard,
+  tileRow,
+} from '../../src/azul/agents/minimax/full-rows.js';
+import { EVALUATION } from '../../src/azul/agents/minimax/outlook-weights.js';
+import { cellsOf } from '../../src/azul/api/game-state.js';
+import { applyMove, legalMoves } from '../../src/azul/api/play.js';
+import { numberOf } from '../../src/codec/notation.js';
+import { playerToMove, playTiling } from '../../src/moves/legal.js';
+import { listMoves } from '../../src/moves/list.js';
+import { pick, type Rng } from '../../src/random/rng.js';
+import { seededRng } from '../../src/random/seeds.js';
+import { fullRows } from '../../src/state/board.js';
+import { at, boardOf, type Cells } from '../../src/state/cells.js';
+import { Board, FloorBits } from '../../src/state/layout.js';
+import { MOSAICS, type Rules } from '../../src/state/vocabulary.js';
+import { drawn, randomUntil } from './random-rounds.js';
+
+const ROWS = [0, 1, 2, 3, 4];
+
+/** Draft at random until somebody tiles. */
+function tilingCells(mosaic: Rules['mosaic'], rng: Rng): Cells {
+  const players = ([2, 3, 4] as const)[pick(rng, 3)];
+  for (;;) {
+    let state = randomUntil({ mosaic, players }, rng, () => rng() < 0.03);
+    while (state.phase === 'drafting') state = applyMove(state, drawn(legalMoves(state), rng));
+    if (state.phase === 'tiling') return cellsOf(state).slice();
+  }
+}
+
+/** Count the pieces on a floor. */
+function piecesOn(cells: Readonly<Cells>, board: number): number {
+  return at(cells, board + Board.Floor) >> FloorBits.PiecesShift;
+}
+
+/** Describe a board: its mosaic, points and dropped tiles. */
+function describeBoard(cells: Readonly<Cells>, board: number, points: number): string {
+  const mosaic = cells.slice(board + Board.Mosaic, board + Board.Cells);
+  return `${mosaic.join()}: ${points}, ${piecesOn(cells, board)}`;
+}
+
+/** List what a player's board can become by tiling its rows from the top. */
+function plainTilings(cells: Readonly<Cells>, player: number): string[] {
+  const board = boardOf(player);
+  if (fullRows(cells, board) === 0) {
+    return [describeBoard(cells, board, at(cells, board + Board.Score))];
+  }
+  const moves = listMoves(cells);
+  const [top] = moves.map((move) => move[1]).sort();
+  return moves
+    .filter((move) => move[1] === top)
+    .flatMap((move) => {
+      const after = cells.slice();
+      playTiling(after, numberOf(move));
+      return plainTilings(after, player);
+    });
+}
+
+/** Tile all full rows, and keep some boards after each. */
+function tileAll(
+  values: BoardValues,
+  cells: Readonly<Cells>,
+  player: number,
+  width: number,
+): readonly TiledBoard[] {
+  const storage = at(cells, boardOf(player) + Board.Storage);
+  const full = fullLanes(storage);
+  return ROWS.map((row) => laneOf(full, row))
+    .filter((lane) => lane !== 0)
+    .reduce<readonly TiledBoard[]>(
+      (boards, lane) => tileRow(values, boards, player, (storage & ~full) | lane, width),
+      [bareBoard(cells, player)],
+    );
+}
+
+test.each(MOSAICS)('on the %s mosaic, they are tiled in all ways of the rules', (mosaic) => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const cells = tilingCells(mosaic, seededRng(seed));
+      const player = playerToMove(cells);
+      const values = new BoardValues(EVALUATION, cells);
+      const tiled = tileAll(values, cells, player, Number.POSITIVE_INFINITY);
+      const board = boardOf(player);
+      const found = tiled.map(({ cells: after, points, dropped }) => {
+        expect(dropped).toBe(piecesOn(after, board));
+        return describeBoard(after, board, points);
+      });
+      cells[board + Board.Floor] = 0;
+      cells[board + Board.Score] = 0;
+      expect(found.sort()).toEqual(plainTilings(cells, player).sort());
+    }),
+  );
+});
+
+test('the best are kept, the best first', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 1, max: 4 }), (seed, width) => {
+      const cells = tilingCells('variant', seededRng(seed));
+      const player = playerToMove(cells);
+      const values = new BoardValues(EVALUATION, cells);
+      const board = boardOf(player);
+      const storage = at(cells, board + Board.Storage);
+      const full = fullLanes(storage);
+      const lane = ROWS.map((row) => laneOf(full, row)).find((each) => each !== 0) ?? 0;
+      const rest = (storage & ~full) | lane;
+      const worth = ({ cells: after, points, fullest }: TiledBoard) =>
+        points + values.of(after, player, 5 - fullest);
+      const tile = (most: number) =>
+        tileRow(values, [bareBoard(cells, player)], player, rest, most).map(worth);
+      const all = tile(Number.POSITIVE_INFINITY);
+      expect(tile(width)).toEqual(all.sort((one, other) => other - one).slice(0, width));
+    }),
+  );
+});
