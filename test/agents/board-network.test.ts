@@ -9,7 +9,7 @@ import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../src/azul/api/rounds.js';
 import { pick, type Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeds.js';
-import { COLOURS, MOSAICS, type Rules } from '../../src/state/vocabulary.js';
+import { COLOURS, type Colour, MOSAICS, type Rules } from '../../src/state/vocabulary.js';
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -33,6 +33,7 @@ function inputNames(mosaic: Rules['mosaic']): string[] {
     ...namesOf('cell', LINES),
     ...(mosaic === 'fixed' ? [] : [...namesOf('row', COLOURS), ...namesOf('column', COLOURS)]),
     ...stored,
+    ...(mosaic === 'fixed' ? [] : namesOf('fullest', [1, 2, 3, 4]).slice(4)),
     ...COLOURS.map((colour) => `bag${colour}`),
   ];
 }
@@ -40,6 +41,20 @@ function inputNames(mosaic: Rules['mosaic']): string[] {
 /** Numbers of a text of some units. */
 function numbersIn(mosaic: Rules['mosaic'], units: number): number {
   return inputNames(mosaic).length * (units + STAGES) + STAGES * (2 * units + 1);
+}
+
+/** Count the tiles of each column of a mosaic that can take a colour in a row, and return the highest number, or 0. */
+function fullestColumn(
+  mosaic: readonly (readonly (Colour | null)[])[],
+  row: number,
+  colour: Colour,
+): number {
+  const counts = LINES.map((column) => {
+    const tiles = mosaic.map((cells) => cells[column]);
+    const fits = tiles[row] === null && !tiles.includes(colour);
+    return fits ? tiles.filter((tile) => tile !== null).length : 0;
+  });
+  return Math.max(...counts);
 }
 
 /** Read what the inputs of a player's board are: those that are not named are 0. */
@@ -55,7 +70,9 @@ function inputsOf(state: GameState, player: number): ReadonlyMap<string, number>
     }
   }
   for (const [row, line] of players[player]?.storage.entries() ?? []) {
-    if (line !== null) inputs.set(`stored${row}${line.colour}${line.number}`, 1);
+    if (line === null || line.number > row) continue;
+    inputs.set(`stored${row}${line.colour}${line.number}`, 1);
+    inputs.set(`fullest${row}${fullestColumn(players[player]?.mosaic ?? [], row, line.colour)}`, 1);
   }
   return inputs;
 }

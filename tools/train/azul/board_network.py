@@ -116,7 +116,22 @@ def inputs_of(boards, bag, is_fixed):
         (index,) = np.nonzero((lane & 7 > 0) & (lane & 7 <= row))
         stored[index, lane[index] >> 3, (lane[index] & 7) - 1] = True
         parts.append(stored.reshape(len(boards), -1))
+    if not is_fixed:
+        parts += fullest_columns(boards, by_column)
     return np.concatenate(parts + [bag], 1, dtype=np.float32)
+
+
+def fullest_columns(boards, by_column):
+    """Return how full the column is that each storage row but the first can go to, the fullest of them."""
+    held = boards[:, :25].reshape(-1, 5, 5) > 0
+    inputs = []
+    for row in range(1, 5):
+        lane = boards[:, 25 + row]
+        has_colour = by_column[np.arange(len(boards)), :, lane >> 3]
+        fits = (lane & 7 > 0)[:, None] & ~held[:, row] & ~has_colour
+        tiles = np.where(fits, held.sum(1), 0).max(1)
+        inputs.append(tiles[:, None] == np.arange(1, 5))
+    return inputs
 
 
 def exchanged(games, rng):

@@ -4,9 +4,17 @@
  * Its inputs are 0 or 1, but for the bag, so what a tile adds to the units is added up once, and what a mosaic comes to
  * once a round. docs/internals/minimax.md tells what it learned from.
  */
-import { cellsHolding, lowestBit } from '../../../state/board.js';
+import { tilingTargets } from '../../../moves/play.js';
+import {
+  cellsHolding,
+  columnBits,
+  countBits,
+  lineOf,
+  lowestBit,
+  occupied,
+} from '../../../state/board.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
-import { Board, Cell, Lane, Rule, StorageBits } from '../../../state/layout.js';
+import { Board, Cell, Lane, MosaicBits, Rule, StorageBits } from '../../../state/layout.js';
 import type { Rules } from '../../../state/vocabulary.js';
 import { MOST_PLAYERS } from './draft-position.js';
 
@@ -22,8 +30,9 @@ export interface NetworkText {
    *   the next round.
    *
    * The inputs are the cells of the mosaic that hold a tile, by row; on the variant mosaic the colours of each row, and
-   * those of each column; storage rows that are not full, by row, colour and number of tiles; the colours in the bag,
-   * as parts of all tiles of a colour.
+   * those of each column; storage rows that are not full, by row, colour and number of tiles; on the variant mosaic how
+   * full the column is that such a row can go to, the fullest of them, by row and number of tiles; the colours in the
+   * bag, as parts of all tiles of a colour.
    */
   readonly weights: string;
 }
@@ -49,6 +58,10 @@ const KEYS = Float64Array.from({ length: Rule.Size }, (_, row) => ROW_KINDS ** r
 /** Numbers of a storage row's lane. */
 const LANES = Lane.Mask + 1;
 
+/** Tiles that the column of a free cell can have, and what is known of the columns of the storage rows but the first. */
+const MOST_IN_COLUMN = Rule.Size - 1;
+const COLUMN_ENTRIES = MOST_IN_COLUMN * (Rule.Size - 1);
+
 /** What a unit has without any input with some rounds to come, how much it counts, and the value of beginning. */
 interface Stage {
   readonly biases: Float64Array;
@@ -72,6 +85,8 @@ class Tables {
   readonly tiles: Float64Array;
   /** By storage row and its lane. */
   readonly stored: Float64Array;
+  /** By storage row from the second, and tiles in the fullest column that it can go to; none with the fixed mosaic. */
+  readonly columns: Float64Array;
   /** By colour in the bag. */
   readonly bag: Float64Array;
   /** By rounds to come, from 1. */
@@ -94,6 +109,9 @@ class Tables {
         }
       }
     }
+    const columns = mosaic === 'fixed' ? 0 : COLUMN_ENTRIES;
+    this.columns = numbers.subarray(next, next + columns * this.size);
+    next += columns * this.size;
     this.bag = numbers.subarray(next, next + Rule.Colours * this.size);
     next += Rule.Colours * this.size;
     this.stages = Array.from({ length: Rule.Size }, (_, stage) => {
@@ -172,6 +190,19 @@ interface Mosaics {
   readonly others: Map<number, Sums>;
 }
 
+/** Count the tiles in the fullest column that a storage row can go to: 0 if the row is empty or full. */
+function fullestColumn(cells: Readonly<Cells>, board: number, row: number): number {
+  const stored = lineOf(cells, board, row) & StorageBits.CountMask;
+  if (stored === 0 || stored > row) return 0;
+  const mask = occupied(cells, board);
+  let targets = tilingTargets(cells, board, row) & MosaicBits.FirstRow;
+  let most = 0;
+  for (; targets !== 0; targets &= targets - 1) {
+    most = Math.max(most, countBits(columnBits(mask, lowestBit(targets))));
+  }
+  return most;
+}
+
 /** A network in one round, in which the bag does not change. */
 export class BoardNetwork {
   readonly #cells: Readonly<Cells>;
@@ -179,6 +210,8 @@ export class BoardNetwork {
   /** The storage rows that were looked at last, with how many rounds to come, and what they come to. */
   #storage = 0;
   #rounds = 0;
+  readonly #laneSums: Sums;
+  /** The same with the columns that the rows can go to. */
   readonly #storageSums: Sums;
   /** By rounds to come and player, once they are known. */
   readonly #mosaics: (Mosaics | undefined)[] = [];
@@ -189,6 +222,7 @@ export class BoardNetwork {
     KNOWN.set(text, tables);
     this.#cells = cells;
     this.#tables = tables;
+    this.#laneSums = new Float64Array(tables.units + 1);
     this.#storageSums = new Float64Array(tables.units + 1);
   }
 
@@ -201,7 +235,7 @@ export class BoardNetwork {
   of(cells: Readonly<Cells>, player: number, rounds: number): number {
     const { units } = this.#tables;
     const mosaic = this.#mosaicOf(cells, player, rounds);
-    const storage = this.#storageOf(at(cells, boardOf(player) + Board.Storage), rounds);
+    const storage = this.#storageOf(cells, boardOf(player), rounds);
     const { outputs } = this.#stageOf(rounds);
     let value = (mosaic[units] as number) + (storage[units] as number);
     for (let unit = 0; unit < units; unit++) {
@@ -211,9 +245,24 @@ export class BoardNetwork {
     return value;
   }
 
-  /** Return what storage rows come to: those of the board before are often the same. */
-  #storageOf(storage: number, rounds: number): Sums {
+  /** Return what storage rows come to. */
+  #storageOf(cells: Readonly<Cells>, board: number, rounds: number): Sums {
+    const { columns } = this.#tables;
+    const storage = at(cells, board + Board.Storage);
+    const lanes = this.#lanesOf(storage, rounds);
+    if (columns.length === 0 || storage === 0) return lanes;
     const sums = this.#storageSums;
+    sums.set(lanes);
+    for (let row = 1; row < Rule.Size; row++) {
+      const tiles = fullestColumn(cells, board, row);
+      if (tiles > 0) this.#add(sums, columns, (row - 1) * MOST_IN_COLUMN + tiles - 1, rounds);
+    }
+    return sums;
+  }
+
+  /** Return what the lanes of storage rows come to: those of the board before are often the same. */
+  #lanesOf(storage: number, rounds: number): Sums {
+    const sums = this.#laneSums;
     if (storage === this.#storage && rounds === this.#rounds) return sums;
     this.#storage = storage;
     this.#rounds = rounds;
