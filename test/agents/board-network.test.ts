@@ -1,7 +1,8 @@
 /** The network that corrects the evaluation of boards: its tables against sums over its inputs, one by one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BoardNetwork, type NetworkText } from '../../src/azul/agents/minimax/board-network.js';
+import { BoardNetwork } from '../../src/azul/agents/minimax/board-network.js';
+import type { NetworkText } from '../../src/azul/agents/minimax/network-tables.js';
 import { NETWORKS } from '../../src/azul/agents/minimax/network-weights.js';
 import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
 import { inspect } from '../../src/azul/api/inspect.js';

@@ -49,7 +49,7 @@ MODULE = """/**
  *
  * docs/internals/minimax.md tells how they were trained.
  */
-import type {{ NetworkTable }} from './board-network.js';
+import type {{ NetworkTable }} from './network-tables.js';
 
 /** The network of three and four players on the fixed mosaic. */
 // biome-ignore format: a line of weights for each.
@@ -99,7 +99,7 @@ class Games:
 
 
 def inputs_of(boards, bag, is_fixed):
-    """Return the inputs of boards, in the order of board-network.ts."""
+    """Return the inputs of boards, in the order of network-tables.ts."""
     tiles = boards[:, :25]
     parts = [tiles > 0]
     if not is_fixed:

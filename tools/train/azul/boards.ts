@@ -4,7 +4,7 @@
  */
 import { openSync, readFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { NetworkText } from '../../../src/azul/agents/minimax/board-network.js';
+import type { NetworkText } from '../../../src/azul/agents/minimax/network-tables.js';
 import { OUTLOOK_WEIGHTS } from '../../../src/azul/agents/minimax/outlook-weights.js';
 import { minimaxBy } from '../../../src/azul/agents/minimax-agent.js';
 import { azul } from '../../../src/azul/azul.js';

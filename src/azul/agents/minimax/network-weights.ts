@@ -3,7 +3,7 @@
  *
  * docs/internals/minimax.md tells how they were trained.
  */
-import type { NetworkTable } from './board-network.js';
+import type { NetworkTable } from './network-tables.js';
 
 /** The network of three and four players on the fixed mosaic. */
 // biome-ignore format: a line of weights for each.

@@ -1,6 +1,6 @@
 /** The weights of the evaluation of the search of a round, by mosaic and by the rounds to come. */
 import type { Rules } from '../../../state/vocabulary.js';
-import type { NetworkTable } from './board-network.js';
+import type { NetworkTable } from './network-tables.js';
 import { NETWORKS } from './network-weights.js';
 
 /** What boards are evaluated by when some rounds are to come at least. */
