@@ -122,7 +122,7 @@ def inputs_of(boards, bag, is_fixed):
 
 
 def fullest_columns(boards, by_column):
-    """Return how full the column is that each storage row but the first can go to, the fullest of them."""
+    """Return the tiles of the fullest column that each storage row but the first can go to, as inputs of 0 and 1."""
     held = boards[:, :25].reshape(-1, 5, 5) > 0
     inputs = []
     for row in range(1, 5):

@@ -17,10 +17,13 @@ export interface NetworkText {
    * - With 1 to 5 rounds to come: what each unit has without any input, how much it counts, and the value of beginning
    *   the next round.
    *
-   * The inputs are the cells of the mosaic that hold a tile, by row; on the variant mosaic the colours of each row, and
-   * those of each column; storage rows that are not full, by row, colour and number of tiles; on the variant mosaic how
-   * full the column is that such a row can go to, the fullest of them, by row and number of tiles; the colours in the
-   * bag, as parts of all tiles of a colour.
+   * The inputs, in this order:
+   *
+   * - the cells of the mosaic that hold a tile, by row;
+   * - on the variant mosaic the colours of each row, and those of each column;
+   * - storage rows that are not full, by row, colour and number of tiles;
+   * - on the variant mosaic, for the same rows, the tiles of the fullest column that the row can go to, by row and number;
+   * - the colours in the bag, as parts of all tiles of a colour.
    */
   readonly weights: string;
 }
