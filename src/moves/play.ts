@@ -113,12 +113,21 @@ function store(cells: Cells, board: number, row: number, colour: number, number:
 /** Return where a row's tile may go: a bit for each column, or the floor's if there is none. */
 export function tilingTargets(cells: Readonly<Cells>, board: number, row: number): number {
   const colour = lineOf(cells, board, row) >> StorageBits.ColourShift;
+  const allowed = openColumns(cells, board, row, colour);
+  return allowed === 0 ? 1 << Place.Floor : allowed;
+}
+
+/** Return the columns that a row's tile of a colour can go to: a bit for each. */
+export function openColumns(
+  cells: Readonly<Cells>,
+  board: number,
+  row: number,
+  colour: number,
+): number {
   const taken = occupied(cells, board);
   const free =
     MosaicBits.FirstRow & ~(rowBits(taken, row) | columnsOf(cellsHolding(cells, board, colour)));
-  const fixed = isFixed(at(cells, Cell.Settings));
-  const allowed = fixed ? free & (1 << fixedColumn(row, colour)) : free;
-  return allowed === 0 ? 1 << Place.Floor : allowed;
+  return isFixed(at(cells, Cell.Settings)) ? free & (1 << fixedColumn(row, colour)) : free;
 }
 
 /** Play a legal tiling move: place and score the tile, or drop the row; then pass the turn. */

@@ -26,6 +26,7 @@ import { at, type Cells } from '../../src/state/cells.js';
 import { Cell, PhaseIndex } from '../../src/state/layout.js';
 import { MOSAICS } from '../../src/state/vocabulary.js';
 import { drawn, groups, randomUntil } from './random-rounds.js';
+import { valueOfBoard } from './value-of-board.js';
 
 const anySeed = fc.nat({ max: 1e6 });
 const anyMosaic = fc.constantFrom(...MOSAICS);
@@ -144,7 +145,8 @@ test('boards are valued as the search values them, but in points', () => {
       const { scores } = evaluateBoards(cells, TRAINED_WEIGHTS);
       for (const [player, expected] of scores.entries()) {
         const begins = at(cells, Cell.Turn) === player ? values.ofToken(rounds) : 0;
-        const points = (state.scores[player] ?? 0) + begins + values.of(cells, player, rounds);
+        const rest = valueOfBoard(values.newMosaic(), cells, player, rounds);
+        const points = (state.scores[player] ?? 0) + begins + rest;
         expect(points * (weights[Feature.Score] ?? 0)).toBeCloseTo(expected, 9);
       }
     }),

@@ -1,14 +1,12 @@
 /** The points that boards can expect: by another way to count them, and in examples. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  chanceOfCompletion,
-  chanceOfFills,
-  type ExpectedPoints,
-  writeExpectedPoints,
-} from '../../src/azul/agents/expected-points.js';
+import { type ExpectedPoints, MosaicProspects } from '../../src/azul/agents/expected-points.js';
+import { chanceOfCompletion, chanceOfFills } from '../../src/azul/agents/fill-chances.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { COLOURS, type Colour, decodeState, type GameState, inspect } from '../../src/index.js';
+import { at, boardOf } from '../../src/state/cells.js';
+import { Board } from '../../src/state/layout.js';
 import { reachedStates } from '../support/games.js';
 
 const PLACES = [0, 1, 2, 3, 4];
@@ -134,9 +132,14 @@ function plainPoints({ rules, players }: View, seat: number, rounds: number): Ex
   };
 }
 
+/** All boards are read into this, one after the other: what is left from another must not remain. */
+const PROSPECTS = new MosaicProspects();
+
 function pointsOf(state: GameState, player: number, rounds: number): ExpectedPoints {
   const expected = { placing: 7, rows: 7, columns: 7, colours: 7 };
-  writeExpectedPoints(cellsOf(state), player, rounds, expected);
+  const cells = cellsOf(state);
+  PROSPECTS.read(cells, player);
+  PROSPECTS.write(at(cells, boardOf(player) + Board.Storage), rounds, expected);
   return expected;
 }
 

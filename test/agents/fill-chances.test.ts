@@ -1,6 +1,6 @@
 /** How likely storage rows are to be filled: what holds of the chances, whatever was measured. */
 import { describe, expect, test } from 'vitest';
-import { chanceOfCompletion, chanceOfFills } from '../../src/azul/agents/expected-points.js';
+import { chanceOfCompletion, chanceOfFills } from '../../src/azul/agents/fill-chances.js';
 
 const ROWS = [0, 1, 2, 3, 4];
 const ROUNDS = [0, 1, 2, 3, 4, 5];

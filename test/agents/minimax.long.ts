@@ -24,6 +24,7 @@ import { at, boardOf, type Cells, playerCount } from '../../src/state/cells.js';
 import { Board, Cell, PhaseIndex } from '../../src/state/layout.js';
 import type { RulesOptions } from '../../src/state/rules.js';
 import { drawn, groups, randomUntil } from './random-rounds.js';
+import { valueOfBoard } from './value-of-board.js';
 
 const anySeed = fc.nat({ max: 1e6 });
 const anyMosaic = fc.constantFrom('fixed' as const, 'variant' as const);
@@ -123,7 +124,7 @@ function plainEnd(drafted: Readonly<Cells>): PlainEnd {
     const begins = player === at(end, Cell.Turn) ? values.ofToken(rounds) : 0;
     // The bonuses of a game that is over are in the score already.
     const bonuses = rounds === 0 ? bonusOf(end, boardOf(player)).total : 0;
-    return score - bonuses + begins + values.of(end, player, rounds);
+    return score - bonuses + begins + valueOfBoard(values.newMosaic(), end, player, rounds);
   });
   return { values, rounds, standings };
 }

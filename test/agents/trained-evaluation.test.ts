@@ -1,7 +1,7 @@
 /** The evaluation of boards that the search uses: its features, and the weights that are shipped. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ExpectedPoints, writeExpectedPoints } from '../../src/azul/agents/expected-points.js';
+import { type ExpectedPoints, MosaicProspects } from '../../src/azul/agents/expected-points.js';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
 import {
   evaluateBoards,
@@ -14,6 +14,8 @@ import {
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { decodeState, type GameState, inspect, type Rules, seededRng } from '../../src/index.js';
+import { at, boardOf } from '../../src/state/cells.js';
+import { Board } from '../../src/state/layout.js';
 import { ALL_RULES, reachedStates } from '../support/games.js';
 
 /** Read the features that are no expectation from what users can see. */
@@ -34,7 +36,9 @@ test('features are what can be seen of a board, and what it can expect', () => {
         const features = new Float64Array(Feature.Count).fill(7);
         writeFeatures(cells, player, rounds, features);
         const expected: ExpectedPoints = { placing: 0, rows: 0, columns: 0, colours: 0 };
-        writeExpectedPoints(cells, player, rounds, expected);
+        const prospects = new MosaicProspects();
+        prospects.read(cells, player);
+        prospects.write(at(cells, boardOf(player) + Board.Storage), rounds, expected);
         const { placing, rows, columns, colours } = expected;
         const all = [...plainFeatures(state, player), placing, rows, columns, colours];
         expect([...features]).toEqual(all);

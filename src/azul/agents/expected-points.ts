@@ -2,8 +2,6 @@
  * The points that a board can expect by the end of the game: for tiles, and for complete rows, columns and colours.
  * docs/internals/training.md explains them in words.
  */
-
-import { tilingTargets } from '../../moves/play.js';
 import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../scoring/bonus.js';
 import { scoreCell } from '../../scoring/points.js';
 import {
@@ -11,85 +9,15 @@ import {
   columnBits,
   columnsOf,
   countBits,
-  lineOf,
+  fixedColumn,
   lowestBit,
   occupied,
   rowBits,
 } from '../../state/board.js';
-import { boardOf, type Cells } from '../../state/cells.js';
-import { MosaicBits, Rule, StorageBits } from '../../state/layout.js';
-
-/** The most rounds that are told apart: a game with empty mosaics has at least five to come. */
-const MOST_ROUNDS = Rule.Size;
-
-/**
- * How often an empty storage row is filled, by the rounds to come and by row: means of 1,200 games.
- * `npm run train -- evaluation` prints how its own games compare. Five rounds to come are too rare to be counted;
- * their line continues the others.
- */
-const MEAN_FILLS = [
-  [0, 0, 0, 0, 0],
-  [0.85, 0.76, 0.58, 0.33, 0.15],
-  [1.79, 1.69, 1.27, 0.72, 0.32],
-  [2.73, 2.66, 1.98, 1.12, 0.58],
-  [3.69, 3.63, 2.71, 1.55, 0.85],
-  [4.6, 4.6, 3.4, 2, 1.1],
-] as const;
-
-/** How likely a storage row with tiles is to be filled, by the rounds to come and by the tiles that it lacks. */
-const COMPLETIONS = [
-  [0, 0, 0, 0, 0],
-  [1, 0.78, 0.53, 0.22, 0.06],
-  [1, 0.94, 0.83, 0.49, 0.23],
-  [1, 0.98, 0.94, 0.71, 0.41],
-  [1, 0.99, 0.98, 0.84, 0.6],
-  [1, 0.99, 0.98, 0.9, 0.7],
-] as const;
-
-/** A row is filled 0 to 5 times. */
-const FILL_COUNTS = Rule.Size + 1;
-
-/** Return how likely a number of tries, each with the same chance, are to succeed at least so many times. */
-function chanceOfAtLeast(successes: number, tries: number, chance: number): number {
-  if (successes === 0) return 1;
-  if (successes > tries) return 0;
-  return (
-    chance * chanceOfAtLeast(successes - 1, tries - 1, chance) +
-    (1 - chance) * chanceOfAtLeast(successes, tries - 1, chance)
-  );
-}
-
-/** The chances of fills: index (rounds × 5 + row) × 6 + fills. */
-const FILLS = Float64Array.from(
-  { length: (MOST_ROUNDS + 1) * Rule.Size * FILL_COUNTS },
-  (_, index) => {
-    const rounds = Math.trunc(index / (FILL_COUNTS * Rule.Size));
-    const row = Math.trunc(index / FILL_COUNTS) % Rule.Size;
-    const chance = rounds === 0 ? 0 : (MEAN_FILLS[rounds]?.[row] ?? 0) / rounds;
-    return chanceOfAtLeast(index % FILL_COUNTS, rounds, chance);
-  },
-);
-
-/** Return how likely an empty storage row is to be filled at least a number of times, 0 to 5. */
-export function chanceOfFills(rounds: number, row: number, fills: number): number {
-  return FILLS[(rounds * Rule.Size + row) * FILL_COUNTS + fills] as number;
-}
-
-/** The mean fills of each number of cells: indexed as the chances, with cells for fills. */
-const MEANS = FILLS.map((_, index) => {
-  const cells = index % FILL_COUNTS;
-  return FILLS.slice(index - cells + 1, index + 1).reduce((sum, chance) => sum + chance, 0);
-});
-
-/** Return how many of a number of free cells, 0 to 5, an empty storage row fills on average. */
-export function meanFills(rounds: number, row: number, cells: number): number {
-  return MEANS[(rounds * Rule.Size + row) * FILL_COUNTS + cells] as number;
-}
-
-/** Return how likely a storage row with tiles, which lacks 0 to 4 more, is to be filled. */
-export function chanceOfCompletion(rounds: number, lacking: number): number {
-  return (COMPLETIONS[rounds] as readonly number[])[lacking] as number;
-}
+import { at, boardOf, type Cells } from '../../state/cells.js';
+import { Cell, Lane, MosaicBits, Rule, StorageBits } from '../../state/layout.js';
+import { isFixed } from '../../state/rules.js';
+import { chanceOfCompletion, chanceOfFills, meanFills } from './fill-chances.js';
 
 /** Points that a board can expect. */
 export interface ExpectedPoints {
@@ -101,40 +29,40 @@ export interface ExpectedPoints {
   colours: number;
 }
 
-/** All colours, or all rows: a bit for each. */
+/** All colours, all rows or all columns: a bit for each. */
 const ALL = MosaicBits.FirstRow;
 
-/** What a line lacks that can no longer be completed: more rows than there are. */
-const NEVER = 63;
+/** By columns, a bit for each: the same bits five apart, so that each column has room for a bit for each row. */
+const SPREAD = Array.from({ length: ALL + 1 }, (_, columns) => {
+  let bits = 0;
+  for (let rest = columns; rest !== 0; rest &= rest - 1) bits |= 1 << (Rule.Size * lowestBit(rest));
+  return bits;
+});
 
-// What is known of one board, overwritten by the next, so that a search allocates nothing.
+/** Return the rows of a mask that have any bit: bit 0 of each row's five. */
+function rowsOf(mask: number): number {
+  return (mask | (mask >> 1) | (mask >> 2) | (mask >> 3) | (mask >> 4)) & MosaicBits.FirstColumn;
+}
 
-/** By row: its free columns. */
-const FREE = new Int32Array(Rule.Size);
+/** Bits for the points of a cell: 10 at most. */
+const POINTS_WIDTH = 4;
+const POINTS_MASK = 15;
 
-/** By row: the columns that can take the tile that it collects; none if it is empty. */
-const TARGETS = new Int32Array(Rule.Size);
+/** Bits for the number of times that a row was claimed. */
+const CLAIM_WIDTH = 3;
+const CLAIM_MASK = 7;
+
+// What is known of the storage rows of one board, overwritten by the next, so that a search allocates nothing.
 
 /** By row: how likely it is to place the tile that it collects; 1 if it is empty. */
-const COMPLETION = new Float64Array(Rule.Size);
+const COMPLETION = [1, 1, 1, 1, 1];
 
-/** By row: how many rounds are left to fill other cells in, and how many such cells there are. */
-const ROUNDS = new Int32Array(Rule.Size);
-const OTHERS = new Int32Array(Rule.Size);
+/** By row: how many rounds are left to fill other cells in, and how likely each of these is to be filled on average. */
+const ROUNDS = [0, 0, 0, 0, 0];
+const ANY = [0, 0, 0, 0, 0];
 
-/** By row and by column: the colours that the mosaic has there. */
-const COLOURS_OF_ROW = new Int32Array(Rule.Size);
-const COLOURS_OF_COLUMN = new Int32Array(Rule.Size);
-
-/** By line, a column or a colour: the rows that it lacks, and those that collect a tile for it. */
-const LACKING = new Int32Array(Rule.Size);
-const COLLECTING = new Int32Array(Rule.Size);
-
-/** By row: how many of its fills other lines have already claimed. */
-const CLAIMED = new Int32Array(Rule.Size);
-
-/** Look up a row or line, which all these tables have. */
-function valueAt(table: Int32Array | Float64Array, index: number): number {
+/** Look up a row, line or cell, which all these tables have. */
+function valueAt(table: readonly number[], index: number): number {
   return table[index] as number;
 }
 
@@ -143,170 +71,177 @@ function chanceOfOthers(row: number, fills: number): number {
   return valueAt(COMPLETION, row) * chanceOfFills(valueAt(ROUNDS, row), row, fills);
 }
 
-/** Return how many cells a row fills on average, not counting the one that it collects a tile for. */
-function fillsOfOthers(row: number): number {
-  return valueAt(COMPLETION, row) * meanFills(valueAt(ROUNDS, row), row, valueAt(OTHERS, row));
-}
+/** The lines of a kind, five columns or five colours, that can be complete: those that lack fewest tiles first. */
+class Lines {
+  #count = 0;
+  readonly #names = [0, 0, 0, 0, 0];
+  /** The rows that they lack: a bit for each. */
+  readonly #lacking = [0, 0, 0, 0, 0];
 
-/** Read which colours are in which lines of the mosaic. */
-function readColours(cells: Readonly<Cells>, board: number): void {
-  COLOURS_OF_ROW.fill(0);
-  COLOURS_OF_COLUMN.fill(0);
-  for (let colour = 0; colour < Rule.Colours; colour++) {
-    for (let rest = cellsHolding(cells, board, colour); rest !== 0; rest &= rest - 1) {
-      const cell = lowestBit(rest);
-      const row = Math.trunc(cell / Rule.Size);
-      const column = cell % Rule.Size;
-      COLOURS_OF_ROW[row] = valueAt(COLOURS_OF_ROW, row) | (1 << colour);
-      COLOURS_OF_COLUMN[column] = valueAt(COLOURS_OF_COLUMN, column) | (1 << colour);
+  clear(): void {
+    this.#count = 0;
+  }
+
+  /** Add a line, after those that lack as few tiles. */
+  add(name: number, lacking: number): void {
+    let place = this.#count++;
+    const tiles = countBits(lacking);
+    for (; place > 0 && countBits(valueAt(this.#lacking, place - 1)) > tiles; place--) {
+      this.#names[place] = valueAt(this.#names, place - 1);
+      this.#lacking[place] = valueAt(this.#lacking, place - 1);
     }
+    this.#names[place] = name;
+    this.#lacking[place] = lacking;
   }
-}
 
-/** Read how far a row has come. */
-function readRow(cells: Readonly<Cells>, board: number, row: number, rounds: number): void {
-  const number = lineOf(cells, board, row) & StorageBits.CountMask;
-  const collects = number !== 0;
-  const taken = occupied(cells, board);
-  const free = ALL & ~rowBits(taken, row);
-  const targets = collects ? tilingTargets(cells, board, row) & ALL : 0;
-  FREE[row] = free;
-  TARGETS[row] = targets;
-  COMPLETION[row] = collects ? chanceOfCompletion(rounds, row + 1 - number) : 1;
-  ROUNDS[row] = collects ? Math.max(0, rounds - 1) : rounds;
-  OTHERS[row] = countBits(free) - (targets === 0 ? 0 : 1);
-}
-
-/** Return whether no tile can go into a free cell: its row and column already have every colour. */
-function isClosed(row: number, column: number): boolean {
-  return (valueAt(COLOURS_OF_ROW, row) | valueAt(COLOURS_OF_COLUMN, column)) === ALL;
-}
-
-/** Return the points that a row can expect for placing tiles. */
-function pointsOfRow(mask: number, row: number): number {
-  const targets = valueAt(TARGETS, row);
-  let collected = 0;
-  let best = 0;
-  let sum = 0;
-  let number = 0;
-  for (let columns = valueAt(FREE, row); columns !== 0; columns &= columns - 1) {
-    const column = lowestBit(columns);
-    number++;
-    if (isClosed(row, column)) continue;
-    const points = scoreCell(mask, row, column);
-    sum += points;
-    if (points > best) best = points;
-    if ((targets >> column) & 1 && points > collected) collected = points;
-  }
-  if (number === 0) return 0;
-  // Players have some choice of where tiles go: halfway between the mean and the best.
-  const pointsOfOther = (best + sum / number) / 2;
-  return valueAt(COMPLETION, row) * collected + fillsOfOthers(row) * pointsOfOther;
-}
-
-/** Return how likely a row is to be complete at the end of the game. */
-function chanceOfRow(row: number): number {
-  return valueAt(FREE, row) === 0 ? 1 : chanceOfOthers(row, valueAt(OTHERS, row));
-}
-
-/** Return how many lines can be expected to be complete: those that lack fewest tiles get them first. */
-function expectedLines(): number {
-  let expected = 0;
-  let collected = 0;
-  CLAIMED.fill(0);
-  for (let lacking = 0; lacking <= Rule.Size; lacking++) {
-    for (let line = 0; line < Rule.Size; line++) {
-      const rows = valueAt(LACKING, line);
-      if (countBits(rows) !== lacking) continue;
-      const own = rows & valueAt(COLLECTING, line) & ~collected;
+  /**
+   * Return how many can be expected to be complete: each in turn claims a fill of the rows that it lacks.
+   *
+   * @param collecting - five bits for each line: the rows that collect a tile for it
+   */
+  expected(collecting: number): number {
+    let expected = 0;
+    let collected = 0;
+    let claims = 0;
+    for (let place = 0; place < this.#count; place++) {
+      const lacking = valueAt(this.#lacking, place);
+      const own = lacking & (collecting >> (Rule.Size * valueAt(this.#names, place))) & ~collected;
       collected |= own;
-      expected += chanceOfLine(rows, own);
+      let chance = 1;
+      for (let rest = lacking; rest !== 0; rest &= rest - 1) {
+        const row = lowestBit(rest);
+        if ((own >> row) & 1) {
+          chance *= valueAt(COMPLETION, row);
+          continue;
+        }
+        claims += 1 << (CLAIM_WIDTH * row);
+        const fills = (claims >> (CLAIM_WIDTH * row)) & CLAIM_MASK;
+        // Plans come true in part: halfway between the chance of this fill and that of any free cell of the row.
+        chance *= (chanceOfOthers(row, fills) + valueAt(ANY, row)) / 2;
+      }
+      expected += chance;
     }
+    return expected;
   }
-  return expected;
 }
 
-/** Return how likely a line is to get the tiles of some rows, a few of which collect one for it, and claim them. */
-function chanceOfLine(rows: number, collecting: number): number {
-  let chance = 1;
-  for (let rest = rows; rest !== 0; rest &= rest - 1) {
-    const row = lowestBit(rest);
-    if ((collecting >> row) & 1) {
-      chance *= valueAt(COMPLETION, row);
-      continue;
-    }
-    const fills = valueAt(CLAIMED, row) + 1;
-    CLAIMED[row] = fills;
-    // Plans come true in part: halfway between the chance of this fill and that of any free cell of the row.
-    const any = fillsOfOthers(row) / valueAt(OTHERS, row);
-    chance *= (chanceOfOthers(row, fills) + any) / 2;
-  }
-  return chance;
-}
+/** What a mosaic promises: read once, it tells what each storage beside it can expect. */
+export class MosaicProspects {
+  #isFixed = false;
+  /** By row: its free columns, and what a tile scores that the row does not collect yet. */
+  readonly #free = [0, 0, 0, 0, 0];
+  readonly #points = [0, 0, 0, 0, 0];
+  /** By row: what a tile scores in each of its cells, four bits for each, 0 if none can go there. */
+  readonly #cellPoints = [0, 0, 0, 0, 0];
+  /** By colour: the columns that have it. */
+  readonly #taken = [0, 0, 0, 0, 0];
+  readonly #columns = new Lines();
+  readonly #colours = new Lines();
 
-/** Return how many columns can be expected to be complete. */
-function expectedColumns(mask: number): number {
-  for (let column = 0; column < Rule.Size; column++) {
-    const lacking = ALL & ~columnBits(mask, column);
-    let collecting = 0;
-    let closed = 0;
-    for (let rest = lacking; rest !== 0; rest &= rest - 1) {
-      const row = lowestBit(rest);
-      if ((valueAt(TARGETS, row) >> column) & 1) collecting |= 1 << row;
-      if (isClosed(row, column)) closed |= 1 << row;
+  /** Read the mosaic of a player's board. */
+  read(cells: Readonly<Cells>, player: number): void {
+    const board = boardOf(player);
+    const mask = occupied(cells, board);
+    this.#isFixed = isFixed(at(cells, Cell.Settings));
+    this.#columns.clear();
+    this.#colours.clear();
+    const open = this.#readColours(cells, board, ~mask);
+    for (let row = 0; row < Rule.Size; row++) this.#readRow(mask, row, rowBits(open, row));
+    for (let column = 0; column < Rule.Size; column++) {
+      const free = columnBits(~mask, column);
+      if (columnBits(open, column) === free) this.#columns.add(column, free);
     }
-    LACKING[column] = closed === 0 ? lacking : NEVER;
-    COLLECTING[column] = collecting;
   }
-  return expectedLines();
-}
 
-/** Return how many colours can be expected to be complete. */
-function expectedColours(cells: Readonly<Cells>, board: number): number {
-  for (let colour = 0; colour < Rule.Colours; colour++) {
-    const columns = columnsOf(cellsHolding(cells, board, colour));
-    let lacking = 0;
-    let collecting = 0;
-    let closed = 0;
+  /** Read which lines have which colours, and return the cells that some tile can go to. */
+  #readColours(cells: Readonly<Cells>, board: number, free: number): number {
+    let open = 0;
+    for (let colour = 0; colour < Rule.Colours; colour++) {
+      const held = cellsHolding(cells, board, colour);
+      const taken = columnsOf(held);
+      const lacking = MosaicBits.FirstColumn & ~rowsOf(held);
+      const targets = free & (ALL * lacking) & (MosaicBits.FirstColumn * (ALL & ~taken));
+      open |= targets;
+      this.#taken[colour] = taken;
+      if (rowsOf(targets) === lacking) this.#colours.add(colour, columnBits(lacking, 0));
+    }
+    return open;
+  }
+
+  #readRow(mask: number, row: number, open: number): void {
+    const free = rowBits(~mask, row);
+    this.#free[row] = free;
+    let all = 0;
+    let best = 0;
+    let sum = 0;
+    for (let columns = open; columns !== 0; columns &= columns - 1) {
+      const column = lowestBit(columns);
+      const points = scoreCell(mask, row, column);
+      all |= points << (POINTS_WIDTH * column);
+      sum += points;
+      if (points > best) best = points;
+    }
+    this.#cellPoints[row] = all;
+    // Players have some choice of where tiles go: halfway between the mean and the best.
+    this.#points[row] = free === 0 ? 0 : (best + sum / countBits(free)) / 2;
+  }
+
+  /** Return the columns that a colour can go to in a row. */
+  #targetsOf(row: number, colour: number): number {
+    const free = valueAt(this.#free, row) & ~valueAt(this.#taken, colour);
+    return this.#isFixed ? free & (1 << fixedColumn(row, colour)) : free;
+  }
+
+  /** Return what a tile scores in the best of some columns. */
+  #bestPoints(row: number, targets: number): number {
+    const all = valueAt(this.#cellPoints, row);
+    let best = 0;
+    for (let columns = targets; columns !== 0; columns &= columns - 1) {
+      const points = (all >> (POINTS_WIDTH * lowestBit(columns))) & POINTS_MASK;
+      if (points > best) best = points;
+    }
+    return best;
+  }
+
+  /**
+   * Write the points that a board with this mosaic can expect on top of its score.
+   *
+   * @param storage - its storage rows, as the cells of a state have them
+   * @param rounds - how many rounds are to come, 0 to 5
+   */
+  write(storage: number, rounds: number, expected: ExpectedPoints): void {
+    let placing = 0;
+    let complete = 0;
+    let forColumns = 0;
+    let forColours = 0;
     for (let row = 0; row < Rule.Size; row++) {
-      if ((valueAt(COLOURS_OF_ROW, row) >> colour) & 1) continue;
-      lacking |= 1 << row;
-      if (isCollecting(cells, board, row, colour)) collecting |= 1 << row;
-      if ((valueAt(FREE, row) & ~columns) === 0) closed |= 1 << row;
+      const free = valueAt(this.#free, row);
+      const lane = (storage >> (Lane.Width * row)) & Lane.Mask;
+      const number = lane & StorageBits.CountMask;
+      let completion = 1;
+      let later = rounds;
+      let others = countBits(free);
+      let collected = 0;
+      if (number !== 0) {
+        const colour = lane >> StorageBits.ColourShift;
+        const targets = this.#targetsOf(row, colour);
+        completion = chanceOfCompletion(rounds, row + 1 - number);
+        later = Math.max(0, rounds - 1);
+        if (targets !== 0) others--;
+        collected = this.#bestPoints(row, targets);
+        forColumns |= valueAt(SPREAD, targets) << row;
+        forColours |= 1 << (Rule.Size * colour + row);
+      }
+      COMPLETION[row] = completion;
+      ROUNDS[row] = later;
+      const fills = completion * meanFills(later, row, others);
+      ANY[row] = fills / others;
+      placing += completion * collected + fills * valueAt(this.#points, row);
+      complete += free === 0 ? 1 : chanceOfOthers(row, others);
     }
-    LACKING[colour] = closed === 0 ? lacking : NEVER;
-    COLLECTING[colour] = collecting;
+    expected.placing = placing;
+    expected.rows = ROW_BONUS * complete;
+    expected.columns = COLUMN_BONUS * this.#columns.expected(forColumns);
+    expected.colours = COLOUR_BONUS * this.#colours.expected(forColours);
   }
-  return expectedLines();
-}
-
-function isCollecting(cells: Readonly<Cells>, board: number, row: number, colour: number): boolean {
-  const line = lineOf(cells, board, row);
-  return (line & StorageBits.CountMask) !== 0 && line >> StorageBits.ColourShift === colour;
-}
-
-/**
- * Write the points that a player's board can expect on top of its score.
- *
- * @param rounds - how many rounds are to come, 0 to 5
- */
-export function writeExpectedPoints(
-  cells: Readonly<Cells>,
-  player: number,
-  rounds: number,
-  expected: ExpectedPoints,
-): void {
-  const board = boardOf(player);
-  const mask = occupied(cells, board);
-  readColours(cells, board);
-  expected.placing = 0;
-  let rows = 0;
-  for (let row = 0; row < Rule.Size; row++) {
-    readRow(cells, board, row, rounds);
-    expected.placing += pointsOfRow(mask, row);
-    rows += chanceOfRow(row);
-  }
-  expected.rows = ROW_BONUS * rows;
-  expected.columns = COLUMN_BONUS * expectedColumns(mask);
-  expected.colours = COLOUR_BONUS * expectedColours(cells, board);
 }

@@ -4,12 +4,12 @@
  */
 
 import { type Evaluation, softmax } from '../../engine/agents/evaluation.js';
-import { countBits, lineOf, occupied, rowBits } from '../../state/board.js';
+import { countBits, occupied, rowBits } from '../../state/board.js';
 import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
-import { Board, Cell, Rule, StorageBits } from '../../state/layout.js';
+import { Board, Cell, Lane, Rule, StorageBits } from '../../state/layout.js';
 import { rulesOf } from '../../state/rules.js';
 import type { Rules } from '../../state/vocabulary.js';
-import { type ExpectedPoints, writeExpectedPoints } from './expected-points.js';
+import { type ExpectedPoints, MosaicProspects } from './expected-points.js';
 
 /** Where each feature is, or the first of five. */
 export enum Feature {
@@ -29,7 +29,8 @@ export enum Feature {
   Count = 11,
 }
 
-/** The expected points of one board at a time, so that a search makes no objects for them. */
+/** The mosaic and the expected points of one board at a time, so that a search makes no objects for them. */
+const PROSPECTS = new MosaicProspects();
 const EXPECTED: ExpectedPoints = { placing: 0, rows: 0, columns: 0, colours: 0 };
 
 /**
@@ -47,11 +48,27 @@ export function writeFeatures(
   const board = boardOf(player);
   features[Feature.Score] = at(cells, board + Board.Score);
   features[Feature.Begins] = at(cells, Cell.Turn) === player ? 1 : 0;
+  PROSPECTS.read(cells, player);
+  writeExpectations(PROSPECTS, at(cells, board + Board.Storage), rounds, features);
+}
+
+/**
+ * Write the features of storage rows beside a mosaic: all from {@link Feature.Stored} on.
+ *
+ * @param storage - the rows, as the cells of a state have them
+ * @param rounds - how many rounds are to come at least, 0 to 5
+ */
+export function writeExpectations(
+  prospects: MosaicProspects,
+  storage: number,
+  rounds: number,
+  features: Float64Array,
+): void {
   for (let row = 0; row < Rule.Size; row++) {
-    const stored = lineOf(cells, board, row) & StorageBits.CountMask;
+    const stored = (storage >> (Lane.Width * row)) & StorageBits.CountMask;
     features[Feature.Stored + row] = stored / (row + 1);
   }
-  writeExpectedPoints(cells, player, rounds, EXPECTED);
+  prospects.write(storage, rounds, EXPECTED);
   features[Feature.Placing] = EXPECTED.placing;
   features[Feature.Rows] = EXPECTED.rows;
   features[Feature.Columns] = EXPECTED.columns;

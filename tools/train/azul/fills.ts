@@ -1,4 +1,4 @@
-/** How often storage rows are filled by the end of the game: the numbers that expected-points.ts has. */
+/** How often storage rows are filled by the end of the game: the numbers that fill-chances.ts has. */
 import { Rule } from '../../../src/state/layout.js';
 import type { Position } from './positions.js';
 

@@ -51,12 +51,13 @@ function pairsOf(players: number): Pair[] {
  */
 function rowOf(cells: Readonly<Cells>, pair: Pair): number[] {
   const rounds = roundsLeft(cells);
-  const values = new BoardValues({ weights: OUTLOOK_WEIGHTS, networks: {} }, cells);
+  const values = new BoardValues({ weights: OUTLOOK_WEIGHTS, networks: {} }, cells).newMosaic();
   const boards = pair.flatMap((player) => {
     const board = boardOf(player);
     const lines = Array.from({ length: Rule.Size }, (_, row) => lineOf(cells, board, row));
-    const value = Math.round(HUNDREDTHS * values.of(cells, player, rounds));
-    return [...mosaicOf(cells, board), ...lines, value];
+    values.read(cells, player);
+    const value = values.of(at(cells, board + Board.Storage), rounds);
+    return [...mosaicOf(cells, board), ...lines, Math.round(HUNDREDTHS * value)];
   });
   const scores = pair.map((player) => at(cells, boardOf(player) + Board.Score));
   const bag = cells.slice(Cell.Bag, Cell.Bag + Rule.Colours);

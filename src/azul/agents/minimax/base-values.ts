@@ -5,15 +5,34 @@
 import { at, type Cells } from '../../../state/cells.js';
 import { Cell, Rule } from '../../../state/layout.js';
 import { rulesOf } from '../../../state/rules.js';
-import { Feature, type PhaseWeights, weightsFor, writeFeatures } from '../trained-evaluation.js';
+import { MosaicProspects } from '../expected-points.js';
+import {
+  Feature,
+  type PhaseWeights,
+  weightsFor,
+  writeExpectations,
+} from '../trained-evaluation.js';
 import { TRAINED_WEIGHTS } from '../trained-weights.js';
 import { Outlook, writeOutlook } from './outlook.js';
 import type { OutlookTable, OutlookWeights } from './outlook-weights.js';
 
+/** The values of a mosaic, in points: without the score, and the floor is not looked at. */
+export interface MosaicValues {
+  /** Read the mosaic of a player. These cells must not change until others are read. */
+  read(cells: Readonly<Cells>, player: number): void;
+  /**
+   * Return the value with storage rows beside the mosaic.
+   *
+   * @param storage - the rows, as the cells of a state have them: none is full
+   * @param rounds - how many rounds are to come at least
+   */
+  of(storage: number, rounds: number): number;
+}
+
 /** Values of boards with 1 to 5 rounds to come, in points. */
 export interface BaseValues {
-  /** Return the value of a board without its score. */
-  readonly of: (cells: Readonly<Cells>, player: number, rounds: number) => number;
+  /** Make the values of a mosaic, which is to be read yet. */
+  readonly newMosaic: () => MosaicValues;
   /** Return the value of beginning the next round. */
   readonly begins: (rounds: number) => number;
   /** Return the lead that makes a win e times as likely. */
@@ -36,9 +55,19 @@ function weighted(weights: readonly number[], first: number): number {
 function outlookValues(weights: readonly OutlookWeights[]): BaseValues {
   const by = (rounds: number) => weights[Math.min(rounds, Rule.Size) - 1] as OutlookWeights;
   return {
-    of(cells, player, rounds) {
-      writeOutlook(cells, player, rounds, FEATURES);
-      return weighted(by(rounds).weights, 0);
+    newMosaic() {
+      let mosaic: Readonly<Cells> = [];
+      let owner = 0;
+      return {
+        read(cells, player) {
+          mosaic = cells;
+          owner = player;
+        },
+        of(storage, rounds) {
+          writeOutlook(mosaic, owner, storage, rounds, FEATURES);
+          return weighted(by(rounds).weights, 0);
+        },
+      };
     },
     begins: (rounds) => by(rounds).begins,
     lead: (rounds) => by(rounds).lead,
@@ -54,9 +83,17 @@ function trainedValues(cells: Readonly<Cells>): BaseValues {
   const inPoints = (amount: number, rounds: number) =>
     amount / (by(rounds).weights[Feature.Score] as number);
   return {
-    of(cells, player, rounds) {
-      writeFeatures(cells, player, rounds, FEATURES);
-      return inPoints(weighted(by(rounds).weights, Feature.Stored), rounds);
+    newMosaic() {
+      const prospects = new MosaicProspects();
+      return {
+        read(cells, player) {
+          prospects.read(cells, player);
+        },
+        of(storage, rounds) {
+          writeExpectations(prospects, storage, rounds, FEATURES);
+          return inPoints(weighted(by(rounds).weights, Feature.Stored), rounds);
+        },
+      };
     },
     begins: (rounds) => inPoints(by(rounds).weights[Feature.Begins] as number, rounds),
     lead: (rounds) => inPoints(by(rounds).lead, rounds),

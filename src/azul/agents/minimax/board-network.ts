@@ -4,18 +4,12 @@
  * Its inputs are 0 or 1, but for the bag, so what a tile adds to the units is added up once, and what a mosaic comes to
  * once a round. docs/internals/minimax.md tells what it learned from.
  */
-import { tilingTargets } from '../../../moves/play.js';
-import {
-  cellsHolding,
-  columnBits,
-  countBits,
-  lineOf,
-  lowestBit,
-  occupied,
-} from '../../../state/board.js';
+import { openColumns } from '../../../moves/play.js';
+import { cellsHolding, columnBits, countBits, lowestBit, occupied } from '../../../state/board.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
-import { Board, Cell, Lane, MosaicBits, Rule, StorageBits } from '../../../state/layout.js';
+import { Cell, Lane, Rule, StorageBits } from '../../../state/layout.js';
 import type { Rules } from '../../../state/vocabulary.js';
+import type { MosaicValues } from './base-values.js';
 import { MOST_PLAYERS } from './draft-position.js';
 import {
   CELLS,
@@ -27,63 +21,18 @@ import {
   tablesOf,
 } from './network-tables.js';
 
-/** What a row of a mosaic can have got in a round: no tile, or one of five colours in one of five cells. */
-const ROW_KINDS = CELLS + 1;
-const KEYS = Float64Array.from({ length: Rule.Size }, (_, row) => ROW_KINDS ** row);
-
 /** What the units and the value come to, the value last. */
 type Sums = Float64Array;
 
-/** Tiles of one mosaic at a time, so that a search makes no lists of them. */
-const TILES = new Int32Array(CELLS);
-
-/** List the tiles of a mosaic which it did not have before, as places in a table of tiles, and return their number. */
-function listTiles(
-  cells: Readonly<Cells>,
-  before: Readonly<Cells> | undefined,
-  board: number,
-): number {
-  let count = 0;
-  for (let colour = 0; colour < Rule.Colours; colour++) {
-    const held = before === undefined ? 0 : cellsHolding(before, board, colour);
-    for (let rest = cellsHolding(cells, board, colour) & ~held; rest !== 0; rest &= rest - 1) {
-      TILES[count] = colour * CELLS + lowestBit(rest);
-      count++;
-    }
-  }
-  return count;
-}
-
-/** Number the tiles that were listed: a row gets one in a round at most. */
-function keyOfTiles(count: number): number {
-  let key = 0;
-  for (let index = 0; index < count; index++) {
-    const tile = TILES[index] as number;
-    const colour = (tile / CELLS) | 0;
-    const cell = tile - colour * CELLS;
-    const row = (cell / Rule.Size) | 0;
-    const kind = 1 + colour * Rule.Size + cell - row * Rule.Size;
-    key += kind * (KEYS[row] as number);
-  }
-  return key;
-}
-
-/** The mosaics of a player with some rounds to come: what they come to, by the tiles that they got in the round. */
-interface Mosaics {
-  /** That of the position that the round was read from. */
-  readonly before: Sums;
-  readonly others: Map<number, Sums>;
-}
-
 /** Count the tiles in the fullest column that a storage row can go to: 0 if the row is empty or full. */
-function fullestColumn(cells: Readonly<Cells>, board: number, row: number): number {
-  const stored = lineOf(cells, board, row) & StorageBits.CountMask;
+function fullestColumn(cells: Readonly<Cells>, board: number, row: number, lane: number): number {
+  const stored = lane & StorageBits.CountMask;
   if (stored === 0 || stored > row) return 0;
   const mask = occupied(cells, board);
-  let targets = tilingTargets(cells, board, row) & MosaicBits.FirstRow;
+  let columns = openColumns(cells, board, row, lane >> StorageBits.ColourShift);
   let most = 0;
-  for (; targets !== 0; targets &= targets - 1) {
-    most = Math.max(most, countBits(columnBits(mask, lowestBit(targets))));
+  for (; columns !== 0; columns &= columns - 1) {
+    most = Math.max(most, countBits(columnBits(mask, lowestBit(columns))));
   }
   return most;
 }
@@ -98,8 +47,8 @@ export class BoardNetwork {
   readonly #laneSums: Sums;
   /** The same with the columns that the rows can go to. */
   readonly #storageSums: Sums;
-  /** By rounds to come and player, once they are known. */
-  readonly #mosaics: (Mosaics | undefined)[] = [];
+  /** By rounds to come and player, once they are known: what the mosaic of the state and the bag come to. */
+  readonly #before: Sums[] = [];
 
   /** @param cells - a state of the round: boards have its tiles or more */
   constructor(text: NetworkText, cells: Readonly<Cells>, mosaic: Rules['mosaic']) {
@@ -115,30 +64,51 @@ export class BoardNetwork {
     return this.#stageOf(rounds).begins;
   }
 
-  /** Return what is to be added to the value of a board, in points: with 1 to 5 rounds to come. */
-  of(cells: Readonly<Cells>, player: number, rounds: number): number {
+  /** Make what is to be added to the values of a mosaic, which is to be read yet: with 1 to 5 rounds to come. */
+  newMosaic(): MosaicValues {
+    let mosaic = this.#cells;
+    let owner = 0;
+    const sums: Sums[] = [];
+    /** The rounds to come that the sums are known for: a bit for each. */
+    let known = 0;
+    return {
+      read(cells, player) {
+        mosaic = cells;
+        owner = player;
+        known = 0;
+      },
+      of: (storage, rounds) => {
+        sums[rounds] ??= new Float64Array(this.#tables.units + 1);
+        if (((known >> rounds) & 1) === 0) this.#writeMosaic(sums[rounds], mosaic, owner, rounds);
+        known |= 1 << rounds;
+        const rows = this.#storageOf(mosaic, boardOf(owner), storage, rounds);
+        return this.#valueOf(sums[rounds], rows, rounds);
+      },
+    };
+  }
+
+  /** Return what the sums of a mosaic and of storage rows come to, in points. */
+  #valueOf(mosaic: Sums, rows: Sums, rounds: number): number {
     const { units } = this.#tables;
-    const mosaic = this.#mosaicOf(cells, player, rounds);
-    const storage = this.#storageOf(cells, boardOf(player), rounds);
     const { outputs } = this.#stageOf(rounds);
-    let value = (mosaic[units] as number) + (storage[units] as number);
+    let value = (mosaic[units] as number) + (rows[units] as number);
     for (let unit = 0; unit < units; unit++) {
-      const sum = (mosaic[unit] as number) + (storage[unit] as number);
+      const sum = (mosaic[unit] as number) + (rows[unit] as number);
       if (sum > 0) value += sum * (outputs[unit] as number);
     }
     return value;
   }
 
   /** Return what storage rows come to. */
-  #storageOf(cells: Readonly<Cells>, board: number, rounds: number): Sums {
+  #storageOf(cells: Readonly<Cells>, board: number, storage: number, rounds: number): Sums {
     const { columns } = this.#tables;
-    const storage = at(cells, board + Board.Storage);
     const lanes = this.#lanesOf(storage, rounds);
     if (columns.length === 0 || storage === 0) return lanes;
     const sums = this.#storageSums;
     sums.set(lanes);
     for (let row = 1; row < Rule.Size; row++) {
-      const tiles = fullestColumn(cells, board, row);
+      const lane = (storage >> (Lane.Width * row)) & Lane.Mask;
+      const tiles = fullestColumn(cells, board, row, lane);
       if (tiles > 0) this.#add(sums, columns, (row - 1) * MOST_IN_COLUMN + tiles - 1, rounds);
     }
     return sums;
@@ -158,35 +128,33 @@ export class BoardNetwork {
     return sums;
   }
 
-  /** Return what the mosaic and the bag come to. */
-  #mosaicOf(cells: Readonly<Cells>, player: number, rounds: number): Sums {
-    const { before, others } = this.#mosaicsOf(player, rounds);
-    const count = listTiles(cells, this.#cells, boardOf(player));
-    if (count === 0) return before;
-    const key = keyOfTiles(count);
-    const known = others.get(key);
-    if (known !== undefined) return known;
-    const sums = before.slice();
-    this.#addTiles(sums, count, rounds);
-    others.set(key, sums);
-    return sums;
-  }
-
-  #mosaicsOf(player: number, rounds: number): Mosaics {
+  /** Write what a mosaic and the bag come to: those of the state, and the tiles that the mosaic has besides. */
+  #writeMosaic(sums: Sums, cells: Readonly<Cells>, player: number, rounds: number): void {
     const place = MOST_PLAYERS * rounds + player;
-    const known = this.#mosaics[place];
-    if (known !== undefined) return known;
-    const before = this.#withBag(rounds);
-    this.#addTiles(before, listTiles(this.#cells, undefined, boardOf(player)), rounds);
-    const mosaics = { before, others: new Map() };
-    this.#mosaics[place] = mosaics;
-    return mosaics;
+    let before = this.#before[place];
+    if (before === undefined) {
+      before = this.#withBag(rounds);
+      this.#addTiles(before, this.#cells, undefined, player, rounds);
+      this.#before[place] = before;
+    }
+    sums.set(before);
+    this.#addTiles(sums, cells, this.#cells, player, rounds);
   }
 
-  /** Add the tiles that were listed. */
-  #addTiles(sums: Sums, count: number, rounds: number): void {
-    for (let index = 0; index < count; index++) {
-      this.#add(sums, this.#tables.tiles, TILES[index] as number, rounds);
+  /** Add the tiles of a player's mosaic that it did not have before. */
+  #addTiles(
+    sums: Sums,
+    cells: Readonly<Cells>,
+    before: Readonly<Cells> | undefined,
+    player: number,
+    rounds: number,
+  ): void {
+    const board = boardOf(player);
+    for (let colour = 0; colour < Rule.Colours; colour++) {
+      const held = before === undefined ? 0 : cellsHolding(before, board, colour);
+      for (let rest = cellsHolding(cells, board, colour) & ~held; rest !== 0; rest &= rest - 1) {
+        this.#add(sums, this.#tables.tiles, colour * CELLS + lowestBit(rest), rounds);
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import { bonusOf, completeRows } from '../../../scoring/bonus.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
 import { Cell } from '../../../state/layout.js';
 import { rulesOf } from '../../../state/rules.js';
-import { type BaseValues, baseValues } from './base-values.js';
+import { type BaseValues, baseValues, type MosaicValues } from './base-values.js';
 import { BoardNetwork } from './board-network.js';
 import { MOST_PLAYERS } from './draft-position.js';
 import type { BoardEvaluation } from './outlook-weights.js';
@@ -57,14 +57,27 @@ export class BoardValues {
     if (text !== undefined) this.#network = new BoardNetwork(text, cells, mosaic);
   }
 
-  /** Return the value of a board without its score, in points: full rows are tiled, the floor is not looked at. */
-  of(cells: Readonly<Cells>, player: number, rounds: number): number {
-    if (rounds === 0) {
-      const board = boardOf(player);
-      return bonusOf(cells, board).total + TIE_BREAK * completeRows(cells, board);
-    }
-    const correction = this.#network?.of(cells, player, rounds) ?? 0;
-    return this.#base.of(cells, player, rounds) + correction;
+  /** Make the values of a mosaic, which is to be read yet. */
+  newMosaic(): MosaicValues {
+    const base = this.#base.newMosaic();
+    const correction = this.#network?.newMosaic();
+    let mosaic: Readonly<Cells> = [];
+    let board = 0;
+    return {
+      read(cells, player) {
+        mosaic = cells;
+        board = boardOf(player);
+        base.read(cells, player);
+        correction?.read(cells, player);
+      },
+      of(storage, rounds) {
+        if (rounds === 0) {
+          return bonusOf(mosaic, board).total + TIE_BREAK * completeRows(mosaic, board);
+        }
+        const value = base.of(storage, rounds);
+        return correction === undefined ? value : value + correction.of(storage, rounds);
+      },
+    };
   }
 
   /** Return the value of beginning the next round, in points. */

@@ -11,7 +11,7 @@ import { bareBoard, fullLanes, laneOf, type TiledBoard, tileRow } from './full-r
 import type { BoardEvaluation } from './outlook-weights.js';
 
 /** Boards that are kept after each row. */
-const WIDTH = 12;
+const KEPT = { most: 12, within: Number.POSITIVE_INFINITY };
 
 /** Return how many rounds are to come at least after the one that is tiled. */
 function roundsToCome(cells: Readonly<Cells>): number {
@@ -66,15 +66,15 @@ function standingAfter(
   const floor = at(cells, board + Board.Floor) >> FloorBits.PiecesShift;
   const storage = at(cells, board + Board.Storage);
   const full = fullLanes(storage);
-  let boards: readonly TiledBoard[] = [bareBoard(cells, player)];
+  let boards: readonly TiledBoard[] = [bareBoard(values, cells, player)];
   for (let row = 0; row < Rule.Size; row++) {
     const lane = laneOf(full, row);
-    if (lane !== 0) boards = tileRow(values, boards, player, (storage & ~full) | lane, WIDTH);
+    if (lane !== 0) boards = tileRow(values, boards, player, (storage & ~full) | lane, KEPT);
   }
   let most = Number.NEGATIVE_INFINITY;
-  for (const { cells: tiled, points, dropped } of boards) {
+  for (const { values: mosaic, points, dropped } of boards) {
     const end = Math.max(0, score + points - penaltyOf(floor + dropped));
-    most = Math.max(most, end + values.of(tiled, player, rounds));
+    most = Math.max(most, end + mosaic.of(storage & ~full, rounds));
   }
   return most;
 }

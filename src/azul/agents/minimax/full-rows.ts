@@ -10,18 +10,27 @@ import {
 } from '../../../state/board.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
 import { Board, Cell, FloorBits, Lane, Rule, StorageBits } from '../../../state/layout.js';
+import type { MosaicValues } from './base-values.js';
 import type { BoardValues } from './board-values.js';
 
 /** A board whose full rows are tiled. */
 export interface TiledBoard {
-  /** The board without its score and floor; its storage is overwritten by those who use it. */
-  readonly cells: Cells;
+  /** The board without its score and floor. */
+  readonly cells: Readonly<Cells>;
+  /** Its values with storage rows. */
+  readonly values: MosaicValues;
   /** Points for the tiles. */
   readonly points: number;
   /** Tiles that fell to the floor, as they fit nowhere. */
   readonly dropped: number;
   /** Tiles in the fullest row of the mosaic. */
   readonly fullest: number;
+}
+
+/** Which ways to tile are kept: at most so many, within so many points of the best. */
+export interface Selection {
+  readonly most: number;
+  readonly within: number;
 }
 
 /** Return how many tiles the fullest row of a mosaic has. */
@@ -48,63 +57,79 @@ export function laneOf(storage: number, row: number): number {
 }
 
 /** Copy a board of a position for tiling: no score, no floor, and nobody begins. */
-export function bareBoard(source: Readonly<Cells>, player: number): TiledBoard {
+export function bareBoard(
+  values: BoardValues,
+  source: Readonly<Cells>,
+  player: number,
+): TiledBoard {
   const cells = source.slice();
   const board = boardOf(player);
   cells[board + Board.Floor] = 0;
   cells[board + Board.Score] = 0;
-  return tiledBoard(cells, player);
+  return tiledBoard(values, cells, player);
 }
 
 /**
  * Tile a full row of each of some boards, and list the best ways, the best first.
  *
  * @param storage - the storage rows that all the boards get: one of them is full
- * @param width - how many boards are kept
+ * @param selection - which boards are kept
  */
 export function tileRow(
   values: BoardValues,
   boards: readonly TiledBoard[],
   player: number,
   storage: number,
-  width: number,
+  selection: Selection,
 ): readonly TiledBoard[] {
   const board = boardOf(player);
-  const tiled: TiledBoard[] = [];
+  const ways: Cells[] = [];
   for (const { cells, points } of boards) {
-    cells[board + Board.Storage] = storage;
-    const row = firstRow(fullRows(cells, board));
-    for (let rest = tilingTargets(cells, board, row); rest !== 0; rest &= rest - 1) {
-      const after = cells.slice();
-      after[board + Board.Score] = points;
+    const before = cells.slice();
+    before[board + Board.Storage] = storage;
+    before[board + Board.Score] = points;
+    const row = firstRow(fullRows(before, board));
+    for (let rest = tilingTargets(before, board, row); rest !== 0; rest &= rest - 1) {
+      const after = before.slice();
       tile(after, player, row, lowestBit(rest));
-      tiled.push(tiledBoard(after, player));
+      ways.push(after);
     }
   }
-  return tiled.length === 1 ? tiled : best(values, tiled, player, width);
+  const kept = ways.length === 1 ? ways : best(values, ways, player, selection);
+  return kept.map((cells) => tiledBoard(values, cells, player));
 }
 
-/** Keep the best of some boards that have all tiled the same rows. */
+/** Keep the best of some boards that have all tiled the same rows; their scores are the points for it. */
 function best(
   values: BoardValues,
-  boards: readonly TiledBoard[],
+  boards: readonly Cells[],
   player: number,
-  width: number,
-): readonly TiledBoard[] {
-  const rated = boards.map((board) => {
-    const rounds = Rule.Size - board.fullest;
-    return { board, value: board.points + values.of(board.cells, player, rounds) };
+  { most, within }: Selection,
+): readonly Cells[] {
+  const board = boardOf(player);
+  const mosaic = values.newMosaic();
+  const rated = boards.map((cells) => {
+    mosaic.read(cells, player);
+    const storage = at(cells, board + Board.Storage);
+    const rest = mosaic.of(storage, Rule.Size - fullestRow(cells, player));
+    return { cells, value: at(cells, board + Board.Score) + rest };
   });
   rated.sort((one, other) => other.value - one.value);
-  return rated.slice(0, width).map(({ board }) => board);
+  const least = (rated[0]?.value ?? 0) - within;
+  return rated
+    .slice(0, most)
+    .filter(({ value }) => value >= least)
+    .map(({ cells }) => cells);
 }
 
 /** Take the score of a board as its points, and give the turn to another player. */
-function tiledBoard(cells: Cells, player: number): TiledBoard {
+function tiledBoard(values: BoardValues, cells: Cells, player: number): TiledBoard {
   const board = boardOf(player);
   const points = at(cells, board + Board.Score);
   const dropped = at(cells, board + Board.Floor) >> FloorBits.PiecesShift;
   cells[board + Board.Score] = 0;
   cells[Cell.Turn] = player === 0 ? 1 : 0;
-  return { cells, points, dropped, fullest: fullestRow(cells, player) };
+  const mosaic = values.newMosaic();
+  mosaic.read(cells, player);
+  return { cells, values: mosaic, points, dropped, fullest: fullestRow(cells, player) };
 }

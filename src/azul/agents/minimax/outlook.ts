@@ -10,13 +10,12 @@ import {
   cellsHolding,
   countBits,
   fixedColumn,
-  lineOf,
   lowestBit,
   occupied,
   rowBits,
 } from '../../../state/board.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
-import { Cell, MosaicBits, Rule, StorageBits } from '../../../state/layout.js';
+import { Cell, Lane, MosaicBits, Rule, StorageBits } from '../../../state/layout.js';
 import { isFixed } from '../../../state/rules.js';
 
 /** Where each feature is. */
@@ -109,12 +108,13 @@ function readColours(cells: Readonly<Cells>, board: number): void {
 /**
  * Write the features of a player's board.
  *
- * @param cells - a round that has ended: full rows are tiled
+ * @param storage - the storage rows, as cells have them: full ones are tiled
  * @param rounds - how many rounds are to come at least, 1 to 5
  */
 export function writeOutlook(
   cells: Readonly<Cells>,
   player: number,
+  storage: number,
   rounds: number,
   features: Float64Array,
 ): void {
@@ -126,7 +126,7 @@ export function writeOutlook(
   COLUMN_CHANCES.fill(1);
   COLOUR_CHANCES.fill(1);
   for (let row = 0; row < Rule.Size; row++) {
-    const line = lineOf(cells, board, row);
+    const line = (storage >> (Lane.Width * row)) & Lane.Mask;
     const stored = line & StorageBits.CountMask;
     if (stored > 0) {
       add(features, Outlook.Begun, 1);

@@ -8,7 +8,14 @@ import { at, boardOf, type Cells, playerCount } from '../../../state/cells.js';
 import { Board, Rule } from '../../../state/layout.js';
 import { BoardValues } from './board-values.js';
 import { type DraftPosition, NOBODY, read } from './draft-position.js';
-import { bareBoard, fullLanes, laneOf, type TiledBoard, tileRow } from './full-rows.js';
+import {
+  bareBoard,
+  fullLanes,
+  laneOf,
+  type Selection,
+  type TiledBoard,
+  tileRow,
+} from './full-rows.js';
 import type { BoardEvaluation } from './outlook-weights.js';
 
 /** Storages of a player that are remembered, a power of two. */
@@ -17,8 +24,12 @@ const STORAGES = 2 ** 13;
 /** Numbers of rounds to come: 0 to 5. */
 const ROUND_COUNTS = Rule.Size + 1;
 
-/** Boards with all full rows tiled that are compared for each storage. */
-const TILINGS = 3;
+/**
+ * Boards with all full rows tiled that are compared for each storage: by alpha-beta, and by a tree, for which more lines count
+ * for more than a tiling that is seldom the best.
+ */
+const KEPT = { most: 3, within: Number.POSITIVE_INFINITY };
+const KEPT_IN_TREES = { most: 3, within: 1 };
 
 /** Values of the ends of one round. */
 export class RoundEnds {
@@ -34,10 +45,13 @@ export class RoundEnds {
   readonly #points: Uint8Array;
   readonly #rests: Float64Array;
 
+  readonly #kept: Selection;
+
   /** @param cells - any position of the round */
   constructor(cells: Readonly<Cells>, evaluation: BoardEvaluation) {
     const players = playerCount(cells);
     this.#cells = cells;
+    this.#kept = players === 2 ? KEPT : KEPT_IN_TREES;
     this.#values = new BoardValues(evaluation, cells);
     this.#tilings = Array.from({ length: players }, () => new Map());
     this.#storages = new Int32Array(players * STORAGES).fill(-1);
@@ -140,7 +154,8 @@ export class RoundEnds {
     const full = fullLanes(storage);
     const known = this.#tilings[player]?.get(full);
     if (known !== undefined) return known;
-    const tilings = full === 0 ? [bareBoard(this.#cells, player)] : this.#tileLast(player, full);
+    const tilings =
+      full === 0 ? [bareBoard(this.#values, this.#cells, player)] : this.#tileLast(player, full);
     this.#tilings[player]?.set(full, tilings);
     return tilings;
   }
@@ -151,7 +166,7 @@ export class RoundEnds {
     while (laneOf(full, row) === 0) row--;
     const lane = laneOf(full, row);
     const boards = this.#tilingsOf(player, full & ~lane);
-    return tileRow(this.#values, boards, player, lane, TILINGS);
+    return tileRow(this.#values, boards, player, lane, this.#kept);
   }
 
   /** Evaluate the best tiling of a storage with some rounds to come. */
@@ -159,9 +174,8 @@ export class RoundEnds {
     const storage = read(this.#storages, place);
     const rows = storage & ~fullLanes(storage);
     let most = Number.NEGATIVE_INFINITY;
-    for (const { cells, points } of this.#tilingsOf(player, storage)) {
-      cells[boardOf(player) + Board.Storage] = rows;
-      const rest = this.#values.of(cells, player, rounds);
+    for (const { values, points } of this.#tilingsOf(player, storage)) {
+      const rest = values.of(rows, rounds);
       if (points + rest <= most) continue;
       most = points + rest;
       this.#points[place * ROUND_COUNTS + rounds] = points;
