@@ -143,18 +143,62 @@ function pointsOf(state: GameState, player: number, rounds: number): ExpectedPoi
   return expected;
 }
 
+/** Expect that the points of all players are what counting in another way gives. */
+function expectPlain(state: GameState, rounds: number): void {
+  const view = inspect(state);
+  state.scores.forEach((_, player) => {
+    const plain = plainPoints(view, player, rounds);
+    const { placing, rows, columns, colours } = pointsOf(state, player, rounds);
+    expect(placing).toBeCloseTo(plain.placing, 9);
+    expect(rows).toBeCloseTo(plain.rows, 9);
+    expect(columns).toBeCloseTo(plain.columns, 9);
+    expect(colours).toBeCloseTo(plain.colours, 9);
+  });
+}
+
+const anyRounds = fc.integer({ min: 0, max: 5 });
+
 test('they are what counting in another way gives, with any number of rounds', () => {
+  fc.assert(fc.property(reachedStates, anyRounds, expectPlain));
+});
+
+/** Any tiles, in any order: each is placed if nothing is in its way. */
+const anyTiles = fc.array(fc.record({ colour: fc.nat(4), row: fc.nat(4), column: fc.nat(4) }), {
+  maxLength: 60,
+  size: 'max',
+});
+
+/** For each storage row: a colour, and how many tiles. */
+const anyStorage = fc.tuple(
+  ...PLACES.map((row) => fc.record({ colour: fc.nat(4), number: fc.nat(row) })),
+);
+
+test('that also holds of mosaics on which some lines cannot be complete', () => {
   fc.assert(
-    fc.property(reachedStates, fc.integer({ min: 0, max: 5 }), (state, rounds) => {
-      const view = inspect(state);
-      state.scores.forEach((_, player) => {
-        const plain = plainPoints(view, player, rounds);
-        const { placing, rows, columns, colours } = pointsOf(state, player, rounds);
-        expect(placing).toBeCloseTo(plain.placing, 9);
-        expect(rows).toBeCloseTo(plain.rows, 9);
-        expect(columns).toBeCloseTo(plain.columns, 9);
-        expect(colours).toBeCloseTo(plain.colours, 9);
+    fc.property(anyTiles, anyStorage, anyRounds, (tiles, storage, rounds) => {
+      const placed: typeof tiles = [];
+      for (const tile of tiles) {
+        const isFree = placed.every(({ colour, row, column }) =>
+          tile.row === row
+            ? tile.colour !== colour && tile.column !== column
+            : tile.colour !== colour || tile.column !== column,
+        );
+        if (isFree) placed.push(tile);
+      }
+      const mosaic = [...placed]
+        .sort((one, other) => one.row - other.row || one.column - other.column)
+        .map(({ colour, row, column }) => `${COLOURS[colour]}${row}${column}`);
+      const lines = storage.flatMap(({ colour, number }, row) =>
+        number === 0 || placed.some((tile) => tile.row === row && tile.colour === colour)
+          ? []
+          : `${row}${COLOURS[colour]}${number}`,
+      );
+      const boards = `A0M${mosaic.join('')}S${lines.join('')}FB0MSF`;
+      const state = decodeState(['AFCfB2020202020D0000000000', boards], {
+        rules: { mosaic: 'variant' },
+        validate: false,
       });
+      expectPlain(state, rounds);
     }),
   );
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BoardValues } from '../../src/azul/agents/minimax/board-values.js';
+import { chooseTiling } from '../../src/azul/agents/minimax/choose-tiling.js';
 import {
   bareBoard,
   fullLanes,
@@ -11,6 +12,7 @@ import {
   tileRow,
 } from '../../src/azul/agents/minimax/full-rows.js';
 import { EVALUATION } from '../../src/azul/agents/minimax/outlook-weights.js';
+import { roundsLeft } from '../../src/azul/agents/trained-evaluation.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { numberOf } from '../../src/codec/notation.js';
@@ -18,9 +20,11 @@ import { playerToMove, playTiling } from '../../src/moves/legal.js';
 import { listMoves } from '../../src/moves/list.js';
 import { pick, type Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeds.js';
-import { fullRows } from '../../src/state/board.js';
-import { at, boardOf, type Cells } from '../../src/state/cells.js';
-import { Board, FloorBits } from '../../src/state/layout.js';
+import { bonusOf } from '../../src/scoring/bonus.js';
+import { penaltyOf } from '../../src/scoring/points.js';
+import { countBits, fullRows } from '../../src/state/board.js';
+import { at, boardOf, type Cells, playerCount } from '../../src/state/cells.js';
+import { Board, Cell, FloorBits, PhaseIndex } from '../../src/state/layout.js';
 import { MOSAICS, type Rules } from '../../src/state/vocabulary.js';
 import { drawn, randomUntil } from './random-rounds.js';
 import { valueOfBoard } from './value-of-board.js';
@@ -143,5 +147,74 @@ test('the best boards are kept, within some points, the best first', () => {
         }
       },
     ),
+  );
+});
+
+/** Return the most that a player's board can be worth once all full rows are tiled, in points. */
+function plainWorth(
+  values: BoardValues,
+  cells: Readonly<Cells>,
+  player: number,
+  rounds: number,
+): number {
+  const board = boardOf(player);
+  if (fullRows(cells, board) !== 0) return Math.max(...plainWorths(values, cells, player, rounds));
+  const score = at(cells, board + Board.Score) - penaltyOf(piecesOn(cells, board));
+  return Math.max(0, score) + valueOfBoard(values.newMosaic(), cells, player, rounds);
+}
+
+/** Return the same after each tiling move. */
+function plainWorths(
+  values: BoardValues,
+  cells: Readonly<Cells>,
+  player: number,
+  rounds: number,
+): number[] {
+  return listMoves(cells).map((move) => {
+    const after = cells.slice();
+    playTiling(after, numberOf(move));
+    return plainWorth(values, after, player, rounds);
+  });
+}
+
+test.each(MOSAICS)('on the %s mosaic, a player tiles where the board comes out best', (mosaic) => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const rng = seededRng(seed);
+      const cells = tilingCells(mosaic, rng);
+      const player = playerToMove(cells);
+      // Of more rows, not all ways to tile are looked at.
+      fc.pre(countBits(fullRows(cells, boardOf(player))) <= 2);
+      const end = cells.slice();
+      while (at(end, Cell.Phase) === PhaseIndex.Tiling) {
+        playTiling(end, numberOf(drawn(listMoves(end), rng)));
+      }
+      const values = new BoardValues(EVALUATION, cells);
+      const moves = listMoves(cells);
+      const chosen = chooseTiling(cells, moves, EVALUATION);
+      const worths = plainWorths(values, cells, player, roundsLeft(end));
+      expect(chosen && worths[moves.indexOf(chosen)]).toBeCloseTo(Math.max(...worths), 9);
+    }),
+  );
+});
+
+test('at the end of the game, a mosaic is worth its bonuses, and a little for each complete row', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const cells = tilingCells('fixed', seededRng(seed));
+      // Everybody has the tiles of one more row.
+      for (let player = 0; player < playerCount(cells); player++) {
+        const board = boardOf(player) + Board.Mosaic;
+        ROWS.forEach((colour) => {
+          cells[board + colour] =
+            at(cells, board + colour) | (1 << (5 * player + ((player + colour) % 5)));
+        });
+      }
+      const mosaic = new BoardValues(EVALUATION, cells).newMosaic();
+      for (let player = 0; player < playerCount(cells); player++) {
+        const { total, rows } = bonusOf(cells, boardOf(player));
+        expect(valueOfBoard(mosaic, cells, player, 0)).toBeCloseTo(total + (0.01 * rows) / 2, 9);
+      }
+    }),
   );
 });

@@ -215,12 +215,11 @@ export class MosaicProspects {
     let forColumns = 0;
     let forColours = 0;
     for (let row = 0; row < Rule.Size; row++) {
-      const free = valueAt(this.#free, row);
       const lane = (storage >> (Lane.Width * row)) & Lane.Mask;
       const number = lane & StorageBits.CountMask;
       let completion = 1;
       let later = rounds;
-      let others = countBits(free);
+      let others = countBits(valueAt(this.#free, row));
       let collected = 0;
       if (number !== 0) {
         const colour = lane >> StorageBits.ColourShift;
@@ -237,7 +236,7 @@ export class MosaicProspects {
       const fills = completion * meanFills(later, row, others);
       ANY[row] = fills / others;
       placing += completion * collected + fills * valueAt(this.#points, row);
-      complete += free === 0 ? 1 : chanceOfOthers(row, others);
+      complete += chanceOfOthers(row, others);
     }
     expected.placing = placing;
     expected.rows = ROW_BONUS * complete;
