@@ -20,7 +20,7 @@ parser.add_argument('--epochs', type=int, default=14)
 parser.add_argument('--share', type=float, default=1, help='how much of what it learned is written')
 parser.add_argument('--seed', type=int, default=1)
 parser.add_argument('--out')
-parser.add_argument('--write', help='write networks as a module and train none: fixed, variant, fixed with more players')
+parser.add_argument('--write', help='write networks as a module and train none: fixed, variant, fixed with more players, variant with three')
 args = parser.parse_args()
 
 STAGES = 6  # by rounds to come; nothing is to be learned of 0
@@ -62,7 +62,10 @@ export const NETWORKS: NetworkTable = {{
     fixed: {fixed},
     variant: {variant},
   }},
-  3: {{ fixed: FIXED_FOR_MORE }},
+  3: {{
+    fixed: FIXED_FOR_MORE,
+    variant: {three},
+  }},
   4: {{ fixed: FIXED_FOR_MORE }},
 }};
 """
@@ -274,7 +277,7 @@ def train(games, mosaic):
 
 if args.write:
     texts = {}
-    for name, source in zip(['fixed', 'variant', 'more'], args.files):
+    for name, source in zip(['fixed', 'variant', 'more', 'three'], args.files):
         network = json.load(open(source, encoding='utf8'))
         texts[name] = f"{{ units: {network['units']}, weights: '{network['weights']}' }}"
     with open(args.write, 'w', encoding='utf8') as file:
