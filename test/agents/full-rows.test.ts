@@ -1,7 +1,7 @@
 /** Full rows tiled to see what the end of a round is worth, beside the rules. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BoardValues } from '../../src/azul/agents/minimax/board-values.js';
+import { BoardValues, TIE_BREAK } from '../../src/azul/agents/minimax/board-values.js';
 import { chooseTiling } from '../../src/azul/agents/minimax/choose-tiling.js';
 import {
   bareBoard,
@@ -20,7 +20,7 @@ import { playerToMove, playTiling } from '../../src/moves/legal.js';
 import { listMoves } from '../../src/moves/list.js';
 import { pick, type Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeds.js';
-import { bonusOf } from '../../src/scoring/bonus.js';
+import { bonusOf, completeRows } from '../../src/scoring/bonus.js';
 import { penaltyOf } from '../../src/scoring/points.js';
 import { countBits, fullRows } from '../../src/state/board.js';
 import { at, boardOf, type Cells, playerCount } from '../../src/state/cells.js';
@@ -212,8 +212,9 @@ test('at the end of the game, a mosaic is worth its bonuses, and a little for ea
       }
       const mosaic = new BoardValues(EVALUATION, cells).newMosaic();
       for (let player = 0; player < playerCount(cells); player++) {
-        const { total, rows } = bonusOf(cells, boardOf(player));
-        expect(valueOfBoard(mosaic, cells, player, 0)).toBeCloseTo(total + (0.01 * rows) / 2, 9);
+        const board = boardOf(player);
+        const value = bonusOf(cells, board).total + TIE_BREAK * completeRows(cells, board);
+        expect(valueOfBoard(mosaic, cells, player, 0)).toBeCloseTo(value, 9);
       }
     }),
   );

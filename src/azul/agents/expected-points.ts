@@ -2,6 +2,7 @@
  * The points that a board can expect by the end of the game: for tiles, and for complete rows, columns and colours.
  * docs/internals/training.md explains them in words.
  */
+import { openColumns } from '../../moves/play.js';
 import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../scoring/bonus.js';
 import { scoreCell } from '../../scoring/points.js';
 import {
@@ -9,14 +10,12 @@ import {
   columnBits,
   columnsOf,
   countBits,
-  fixedColumn,
   lowestBit,
   occupied,
   rowBits,
 } from '../../state/board.js';
-import { at, boardOf, type Cells } from '../../state/cells.js';
-import { Cell, Lane, MosaicBits, Rule, StorageBits } from '../../state/layout.js';
-import { isFixed } from '../../state/rules.js';
+import { boardOf, type Cells } from '../../state/cells.js';
+import { Lane, MosaicBits, Rule, StorageBits } from '../../state/layout.js';
 import { chanceOfCompletion, chanceOfFills, meanFills } from './fill-chances.js';
 
 /** Points that a board can expect. */
@@ -32,7 +31,7 @@ export interface ExpectedPoints {
 /** All colours, all rows or all columns: a bit for each. */
 const ALL = MosaicBits.FirstRow;
 
-/** By columns, a bit for each: the same bits five apart, so that each column has room for a bit for each row. */
+/** By mask of columns: five bits for each column, of which the lowest is set if the mask has it. */
 const SPREAD = Array.from({ length: ALL + 1 }, (_, columns) => {
   let bits = 0;
   for (let rest = columns; rest !== 0; rest &= rest - 1) bits |= 1 << (Rule.Size * lowestBit(rest));
@@ -127,22 +126,23 @@ class Lines {
 
 /** What a mosaic promises: read once, it tells what each storage beside it can expect. */
 export class MosaicProspects {
-  #isFixed = false;
+  /** The board that was read. */
+  #cells: Readonly<Cells> = [];
+  #board = 0;
   /** By row: its free columns, and what a tile scores that the row does not collect yet. */
   readonly #free = [0, 0, 0, 0, 0];
   readonly #points = [0, 0, 0, 0, 0];
   /** By row: what a tile scores in each of its cells, four bits for each, 0 if none can go there. */
   readonly #cellPoints = [0, 0, 0, 0, 0];
-  /** By colour: the columns that have it. */
-  readonly #taken = [0, 0, 0, 0, 0];
   readonly #columns = new Lines();
   readonly #colours = new Lines();
 
-  /** Read the mosaic of a player's board. */
+  /** Read the mosaic of a player's board. These cells must not change until others are read. */
   read(cells: Readonly<Cells>, player: number): void {
     const board = boardOf(player);
     const mask = occupied(cells, board);
-    this.#isFixed = isFixed(at(cells, Cell.Settings));
+    this.#cells = cells;
+    this.#board = board;
     this.#columns.clear();
     this.#colours.clear();
     const open = this.#readColours(cells, board, ~mask);
@@ -158,11 +158,9 @@ export class MosaicProspects {
     let open = 0;
     for (let colour = 0; colour < Rule.Colours; colour++) {
       const held = cellsHolding(cells, board, colour);
-      const taken = columnsOf(held);
       const lacking = MosaicBits.FirstColumn & ~rowsOf(held);
-      const targets = free & (ALL * lacking) & (MosaicBits.FirstColumn * (ALL & ~taken));
+      const targets = free & (ALL * lacking) & (MosaicBits.FirstColumn * (ALL & ~columnsOf(held)));
       open |= targets;
-      this.#taken[colour] = taken;
       if (rowsOf(targets) === lacking) this.#colours.add(colour, columnBits(lacking, 0));
     }
     return open;
@@ -184,12 +182,6 @@ export class MosaicProspects {
     this.#cellPoints[row] = all;
     // Players have some choice of where tiles go: halfway between the mean and the best.
     this.#points[row] = free === 0 ? 0 : (best + sum / countBits(free)) / 2;
-  }
-
-  /** Return the columns that a colour can go to in a row. */
-  #targetsOf(row: number, colour: number): number {
-    const free = valueAt(this.#free, row) & ~valueAt(this.#taken, colour);
-    return this.#isFixed ? free & (1 << fixedColumn(row, colour)) : free;
   }
 
   /** Return what a tile scores in the best of some columns. */
@@ -223,7 +215,7 @@ export class MosaicProspects {
       let collected = 0;
       if (number !== 0) {
         const colour = lane >> StorageBits.ColourShift;
-        const targets = this.#targetsOf(row, colour);
+        const targets = openColumns(this.#cells, this.#board, row, colour);
         completion = chanceOfCompletion(rounds, row + 1 - number);
         later = Math.max(0, rounds - 1);
         if (targets !== 0) others--;

@@ -16,7 +16,7 @@ import { TRAINED_WEIGHTS } from '../trained-weights.js';
 import { Outlook, writeOutlook } from './outlook.js';
 import type { OutlookTable, OutlookWeights } from './outlook-weights.js';
 
-/** The values of a mosaic, in points: without the score, and the floor is not looked at. */
+/** The values of a mosaic, in points, without the score and the floor. */
 export interface MosaicValues {
   /** Read the mosaic of a player. These cells must not change until others are read. */
   read(cells: Readonly<Cells>, player: number): void;
@@ -31,7 +31,7 @@ export interface MosaicValues {
 
 /** Values of boards with 1 to 5 rounds to come, in points. */
 export interface BaseValues {
-  /** Make the values of a mosaic, which is to be read yet. */
+  /** Make the values of a mosaic that is still to be read. */
   readonly newMosaic: () => MosaicValues;
   /** Return the value of beginning the next round. */
   readonly begins: (rounds: number) => number;

@@ -64,7 +64,7 @@ export class BoardNetwork {
     return this.#stageOf(rounds).begins;
   }
 
-  /** Make what is to be added to the values of a mosaic, which is to be read yet: with 1 to 5 rounds to come. */
+  /** Make what is added to the values of a mosaic that is still to be read, with 1 to 5 rounds to come. */
   newMosaic(): MosaicValues {
     let mosaic = this.#cells;
     let owner = 0;

@@ -57,7 +57,7 @@ export class BoardValues {
     if (text !== undefined) this.#network = new BoardNetwork(text, cells, mosaic);
   }
 
-  /** Make the values of a mosaic, which is to be read yet. */
+  /** Make the values of a mosaic that is still to be read. */
   newMosaic(): MosaicValues {
     const base = this.#base.newMosaic();
     const correction = this.#network?.newMosaic();
