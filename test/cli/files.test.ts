@@ -341,6 +341,15 @@ describe('a lock', () => {
     expect(readdirSync(dirname(path))).toEqual(['file.azulejo-lock']);
   });
 
+  test('adds no listener of its own to those of the process, of which Node allows ten', () => {
+    const before = process.listenerCount('exit');
+    const folder = mkdtempSync(join(root, 'lock-'));
+    const locks = Array.from({ length: 20 }, (_, k) => lockFile(join(folder, `${k}`), `${k}`));
+    expect(process.listenerCount('exit')).toBeLessThanOrEqual(before + 1);
+    for (const { release } of locks) release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   test('is held by one process at a time, in whatever order processes act and die', () => {
     fc.assert(oneAtATime(root), { numRuns: 2000 });
   });

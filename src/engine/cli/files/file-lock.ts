@@ -209,6 +209,14 @@ function lockedBy(held: Held | undefined, lock: string, shown: string): FileErro
   );
 }
 
+/** What releases each lock of this process. */
+const releases = new Set<() => void>();
+
+/** Release all of them. */
+function releaseAll(): void {
+  for (const release of releases) release();
+}
+
 /** The lock of a file. */
 export interface Lock {
   /** Check that it is there still: a process of another container takes it over from one that is silent for long. */
@@ -231,15 +239,15 @@ export function lockFile(path: string, shown: string): Lock {
   const file = take(lock);
   if (file === undefined) throw lockedBy(read(lock), lock, shown);
   const signs = setInterval(() => touch(lock, file), SIGN_EVERY).unref();
-  let isOpen = true;
   const end = () => {
-    if (!isOpen) return;
-    isOpen = false;
+    if (!releases.delete(end)) return;
     clearInterval(signs);
-    process.off('exit', end);
+    if (releases.size === 0) process.off('exit', releaseAll);
     release(lock, file);
   };
-  process.on('exit', end);
+  // One listener for all: Node warns where there are more than ten.
+  if (releases.size === 0) process.on('exit', releaseAll);
+  releases.add(end);
   const check = () => {
     if (!isAt(file, lock)) throw new Error('another process has taken over its lock meanwhile');
   };
