@@ -47,7 +47,8 @@ test('the clock goes on while this thread is busy, and in other threads', async 
   const begin = AWAKE.now();
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
   const end = AWAKE.now();
-  expect(end - begin).toBeGreaterThan(250);
+  // Without ticks it would be 10. With them it is 300, but for how long other processes keep them from ticking.
+  expect(end - begin).toBeGreaterThan(50);
   expect(begin).toBeGreaterThan(before);
 });
 
