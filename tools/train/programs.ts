@@ -4,6 +4,7 @@
 const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
   'train evaluation': () => import('./azul/evaluation.js'),
   'train boards': () => import('./azul/boards.js'),
+  'train generations': () => import('./azul/generations.js'),
   'train policy': () => import('./azul/policy.js'),
   'train royal-ur': () => import('./royal-ur/network.js'),
   'train royal-ur-reach': () => import('./royal-ur/measure.js'),
