@@ -341,7 +341,7 @@ describe('a lock', () => {
     expect(readdirSync(dirname(path))).toEqual(['file.azulejo-lock']);
   });
 
-  test('adds no listener of its own to those of the process, of which Node allows ten', () => {
+  test('has no exit listener of its own: Node warns of more than ten', () => {
     const before = process.listenerCount('exit');
     const folder = mkdtempSync(join(root, 'lock-'));
     const locks = Array.from({ length: 20 }, (_, k) => lockFile(join(folder, `${k}`), `${k}`));

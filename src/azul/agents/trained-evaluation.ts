@@ -84,12 +84,19 @@ export function expectedBy(features: Float64Array): number {
   return points;
 }
 
+/** Return how many tiles the fullest row of a player's mosaic has. */
+export function fullestRow(cells: Readonly<Cells>, player: number): number {
+  const mask = occupied(cells, boardOf(player));
+  let most = 0;
+  for (let row = 0; row < Rule.Size; row++) most = Math.max(most, countBits(rowBits(mask, row)));
+  return most;
+}
+
 /** Return how many more rounds a game has at least: none when a row of a mosaic is complete. */
 export function roundsLeft(cells: Readonly<Cells>): number {
   let most = 0;
   for (let player = 0; player < playerCount(cells); player++) {
-    const mask = occupied(cells, boardOf(player));
-    for (let row = 0; row < Rule.Size; row++) most = Math.max(most, countBits(rowBits(mask, row)));
+    most = Math.max(most, fullestRow(cells, player));
   }
   return Rule.Size - most;
 }

@@ -1,15 +1,9 @@
 /** Good ways to tile full rows at the end of a round: a few for each set of full rows, by the evaluation of the board. */
 import { tile, tilingTargets } from '../../../moves/play.js';
-import {
-  countBits,
-  firstRow,
-  fullRows,
-  lowestBit,
-  occupied,
-  rowBits,
-} from '../../../state/board.js';
+import { firstRow, fullRows, lowestBit } from '../../../state/board.js';
 import { at, boardOf, type Cells } from '../../../state/cells.js';
 import { Board, Cell, FloorBits, Lane, Rule, StorageBits } from '../../../state/layout.js';
+import { fullestRow } from '../trained-evaluation.js';
 import type { MosaicValues } from './base-values.js';
 import type { BoardValues } from './board-values.js';
 
@@ -31,14 +25,6 @@ export interface TiledBoard {
 export interface Selection {
   readonly most: number;
   readonly within: number;
-}
-
-/** Return how many tiles the fullest row of a mosaic has. */
-function fullestRow(cells: Readonly<Cells>, player: number): number {
-  const mask = occupied(cells, boardOf(player));
-  let most = 0;
-  for (let row = 0; row < Rule.Size; row++) most = Math.max(most, countBits(rowBits(mask, row)));
-  return most;
 }
 
 /** Keep the lanes of a storage's full rows alone. */
