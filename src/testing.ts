@@ -1,5 +1,5 @@
 /**
- * Checking a game of your own: whether it keeps the contract which the interface `Game` is. Needs `fast-check`.
+ * Check that a game of your own keeps the contract of the interface `Game`. Needs `fast-check`.
  *
  * @packageDocumentation
  */

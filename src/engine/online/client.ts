@@ -237,7 +237,7 @@ export class RoomClient {
    * @param asked - the fields of this kind, such as `{ seat: 0 }`; `{}` for a kind without fields
    * @returns a promise of the server's answer
    * @throws {@link RefusedError} if the server refuses, with a code of {@link REFUSAL_CODES}; {@link ConnectionError}
-   * if there is no connection, it is cut before the answer, or the client is closed
+   * if the client is closed or, but for `move`, there is no connection, or it is cut before the answer
    */
   ask<Kind extends RequestKind>(type: Kind, asked: Asked<Kind>): Promise<Result> {
     return this.#send(type, asked, type === 'move');

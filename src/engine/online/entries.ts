@@ -180,7 +180,7 @@ export interface EntryKinds {
   readonly play: {
     /** The event in the game's notation, such as the move `A0c2` of Azul. */
     readonly event: string;
-    /** The reason of an event that no player chose: a clock ran out, or a player resigned; absent otherwise. */
+    /** Why a player dropped out: the clock ran out, or the player resigned; absent for any other event. */
     readonly why?: 'time' | 'resigned' | undefined;
   };
   /** A player resigned in a game for two that has no event for it; the game ends. */

@@ -36,7 +36,7 @@ export interface ContractOptions<Rules> {
   readonly games?: number | undefined;
   /** Seed of the random games, a safe integer; 0 by default. */
   readonly seed?: number | undefined;
-  /** Whether random games need not end; `false` by default: then each must end within 5000 events. */
+  /** Whether random games need not end; if `false`, the default, each must end within 5000 events. */
   readonly endless?: boolean | undefined;
 }
 

@@ -38,7 +38,7 @@ export const EVENT_CLAUSES: readonly Clause<Visit>[] = FUNCTIONS.flatMap(
     return [
       {
         name: `${explain}.total`,
-        rule: 'Any text is explained by an issue, or not at all, without an error.',
+        rule: 'Any text has an issue or none, and causes no error.',
         check: (visit) =>
           firstOf(probesOf(visit, kind), (text) => {
             const issue: unknown = explainEvent(visit.game, visit.state, text);
@@ -47,7 +47,7 @@ export const EVENT_CLAUSES: readonly Clause<Visit>[] = FUNCTIONS.flatMap(
       },
       {
         name: `${apply}.refuses`,
-        rule: 'An event that is explained is refused, with an error of the same message; any other is applied.',
+        rule: 'An event with an issue is refused, with an error of the same message; any other is applied.',
         check: (visit) =>
           firstOf(probesOf(visit, kind), (text) => {
             const { game, state } = visit;
@@ -80,7 +80,7 @@ export const EVENT_CLAUSES: readonly Clause<Visit>[] = FUNCTIONS.flatMap(
       },
       {
         name: `${apply}.legal`,
-        rule: 'An event that can happen is not explained, and leads to a state.',
+        rule: 'An event that can happen has no issue, and leads to a state.',
         check: happening(({ game, state }, event) => {
           const issue: unknown = explainEvent(game, state, event);
           const after: unknown = game.encode(applyEvent(game, state, event));

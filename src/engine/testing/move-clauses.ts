@@ -73,7 +73,7 @@ export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'explainMove.legal',
-    rule: 'A legal move is not explained.',
+    rule: 'A legal move has no issue.',
     check: ({ game, state }) =>
       firstOf(someOf(game.legalMoves(state), MOST_MOVES), (move) => {
         const issue: unknown = game.explainMove(state, move);
@@ -103,7 +103,7 @@ export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'explainMove.allows',
-    rule: 'A text that is not explained is well-formed, and is a legal move in its canonical text.',
+    rule: 'A text without an issue is well-formed and, in canonical form, a legal move.',
     check: (visit) => {
       const { game, state } = visit;
       return firstOf(probesOf(visit, 'move'), (text) => {

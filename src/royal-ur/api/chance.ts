@@ -109,8 +109,8 @@ export function sampleChance(rng: Rng): Roll {
 }
 
 /**
- * Apply a roll. If no token can move, the turn passes at once, as it does with a 0, unless the rules let
- * the player roll again.
+ * Apply a roll. If no token can move, the turn passes at once; after a 0, the rules may let the player roll
+ * again.
  *
  * @param state - a state of the phase `roll`
  * @param source - a {@link Roll}, `R0` to `R4` (any text is safe to pass, as it is checked), or a source of random
