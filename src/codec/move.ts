@@ -160,8 +160,8 @@ export function decodeMove(text: unknown): MoveParts {
  *
  * @param parts - `kind`, `player`, `source`, `colour` and `target`, as {@link decodeMove} returns them
  * @returns the notation, 4 characters
- * @throws {@link DecodeError} if a part has a value that does not exist (`move.malformed`); TypeError if the parts are
- *   not an object
+ * @throws {@link DecodeError} if a part is missing or has a value that does not exist (`move.malformed`); TypeError if
+ *   the parts are of another type
  */
 export function encodeMove(parts: DraftParts): DraftMove;
 /**
@@ -169,8 +169,8 @@ export function encodeMove(parts: DraftParts): DraftMove;
  *
  * @param parts - `kind`, `player`, `row` and `column`, as {@link decodeMove} returns them
  * @returns the notation, 3 characters
- * @throws {@link DecodeError} if a part has a value that does not exist (`move.malformed`); TypeError if the parts are
- *   not an object
+ * @throws {@link DecodeError} if a part is missing or has a value that does not exist (`move.malformed`); TypeError if
+ *   the parts are of another type
  */
 export function encodeMove(parts: TilingParts): TilingMove;
 /**
@@ -178,8 +178,8 @@ export function encodeMove(parts: TilingParts): TilingMove;
  *
  * @param parts - the parts of either kind, as {@link decodeMove} returns them
  * @returns the notation, 4 characters for a drafting and 3 for a tiling move
- * @throws {@link DecodeError} if a part has a value that does not exist (`move.malformed`); TypeError if the parts are
- *   not an object
+ * @throws {@link DecodeError} if a part is missing or has a value that does not exist (`move.malformed`); TypeError if
+ *   the parts are of another type
  *
  * @example
  * ```ts

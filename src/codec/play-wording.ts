@@ -81,7 +81,7 @@ export function sayNotInGame({ factories, players }: IssueParameters['factory.no
 const CHARACTERS = {
   player: 'a player from A to D',
   source: 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4',
-  'colour-or-column': 'a colour a to e, or, to tile row 0, a column 0 to 4 or F',
+  'colour-or-column': 'a colour from a to e or, after a row, a column from 0 to 4 or F',
   target: 'a row from 0 to 4, or F for the floor',
   end: 'the end of the move',
 } as const;
@@ -164,7 +164,7 @@ export const PLAY_WORDING = {
     `colour ${colour} in this column`,
     'a column without it',
   ],
-  'move.colour-off-its-cell': ({ colour, home }) => [`colour ${colour}`, `it in column ${home}`],
+  'move.colour-off-its-cell': ({ colour, home }) => [`colour ${colour}`, `column ${home} for it`],
   'move.floor-not-needed': ({ column }) => [
     'the floor',
     `a cell of the mosaic, such as column ${column}`,

@@ -7,7 +7,7 @@
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
 import { integerInRange } from '../boundary/values.js';
-import { draw, type Rng } from './rng.js';
+import { checkedRng, draw, type Rng } from './rng.js';
 
 /** Numbers to discard first, since the first few of neighbouring seeds resemble each other. */
 const WARM_UP = 64;
@@ -154,6 +154,7 @@ export interface SeedChoice {
 
 /** Choose a seed: the one that is given, else one that is drawn, else 0. */
 export function chosenSeed({ seed, rng }: SeedChoice): number {
+  if (rng !== undefined) checkedRng(rng);
   if (seed === undefined) return rng === undefined ? 0 : (draw(rng) * SEEDS) >>> 0;
   return checkedSeed(seed);
 }

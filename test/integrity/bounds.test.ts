@@ -133,6 +133,6 @@ test('rounds are counted of no more events than a list can have', () => {
     },
   };
   expect(() => azul.roundNumber(start, endless)).toThrow(
-    'Events: found more than 10000000, expected fewer.',
+    'Events: found more than 10000000, expected at most 10000000.',
   );
 });

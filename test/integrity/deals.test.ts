@@ -5,8 +5,10 @@ import {
   azul,
   type Deal,
   decodeState,
+  explainChance,
   type GameState,
   IllegalChanceError,
+  isChance,
   legalMoves,
   type Move,
   newGame,
@@ -53,9 +55,11 @@ describe.each(MALFORMED.map((value) => ({ value })))('the malformed deal $value'
     expectRefused(() => refillFactories(fresh, deal));
   });
 
-  test('is refused in any other phase', () => {
+  test('is refused in any other phase, as malformed where no game has such a deal', () => {
+    const code = isChance(deal) ? 'deal.impossible' : explainChance(fresh, deal)?.code;
     for (const state of [drafting, over]) {
-      expectRefused(() => applyChance(state, deal));
+      expectRefused(() => applyChance(state, deal), code);
+      expect(explainChance(state, deal)?.code).toBe(code);
       expectRefused(() => refillFactories(state, deal));
     }
   });

@@ -127,7 +127,7 @@ test.each<[what: string, mistake: () => unknown, told: string]>([
   [
     'makers of agents',
     () => call(playMatch, azul, [AGENTS.random, AGENTS.random]),
-    'Agent 0: found a value of type function, expected an agent, which this function may make when it is called.',
+    'Agent 0: found a value of type function, expected an agent: call the function if it makes one.',
   ],
   [
     'agents in place of options',
@@ -182,7 +182,7 @@ test.each<[what: string, mistake: () => unknown, told: string]>([
     () => session().play('A0a0'),
     'Phase: found the drafting move A0a0, expected a deal before any move.',
   ],
-  ['a second deal', () => session().draw().draw(), 'Session: nothing to draw; a move is due.'],
+  ['a second deal', () => session().draw().draw(), 'Session: found no chance event due, expected one.'],
   [
     'a text without its game',
     () => call(loadSession, session().save()),

@@ -108,6 +108,13 @@ test.each<[string, () => unknown, string]>([
     () => AGENTS.search(misspelt({ iteration: 9 })),
     'Options: found "iteration", expected iterations.',
   ],
+  ...([royalUr, tsuro, cubeBlokus] as const).map(
+    ({ AGENTS: { search } }): [string, () => unknown, string] => [
+      'an option that a game’s own search does not have',
+      () => search(misspelt({ evaluate: () => ({ returns: [1, 0] }) })),
+      'Options: found "evaluate", expected exploration.',
+    ],
+  ),
   [
     'a search',
     () => searchAgent(azul, misspelt({ iteration: 9 })),

@@ -171,7 +171,7 @@ describe('a task', () => {
     for (const where of ['rules', 'budget', 'more']) {
       const deep = { ...pair, pair: { ...pair.pair, [where]: JSON.parse(text) } };
       expect(() => readTask(deep)).toThrow(
-        'Task: found more than 50 nested lists or objects, expected fewer.',
+        'Task: found more than 50 nested lists or objects, expected at most 50.',
       );
     }
   });

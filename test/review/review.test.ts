@@ -363,8 +363,8 @@ test.each([
   [NIM, { agent: {} }, TypeError, /^Agent: found .*, expected an agent that searches/],
   [NIM, { agent: null }, TypeError, /^Agent: found null/],
   [NIM, { signal: {} }, TypeError, /^Signal: /],
-  [NIM, { onProgress: 1 }, TypeError, /^Listener: found 1, expected a function/],
-  [NIM, { onStop: 1 }, TypeError, /^Listener: found 1, expected a function/],
+  [NIM, { onProgress: 1 }, TypeError, /^onProgress: found 1, expected a function/],
+  [NIM, { onStop: 1 }, TypeError, /^onStop: found 1, expected a function/],
   [NIM, 7, TypeError, /^Options: found 7/],
 ])('refuses %#: %j %j', async (record, options, type, message) => {
   const review = reviewGame(nim, record as typeof NIM, options as object);

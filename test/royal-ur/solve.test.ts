@@ -185,7 +185,7 @@ describe('solving', () => {
     [{}, 'Tokens: found undefined, expected an integer from 1 to 7.'],
     [{ tokens: 1, tolerance: 0 }, 'Tolerance: found 0, expected a number above 0 and below 1.'],
     [{ tokens: 1, zero: 'x' }, 'Rules, zero: found "x", expected pass or again.'],
-    [{ tokens: 1, onProgress: 1 }, 'Listener: found 1, expected a function.'],
+    [{ tokens: 1, onProgress: 1 }, 'onProgress: found 1, expected a function.'],
     [{ tokens: 1, signal: {} }, 'Signal: found a value of type object, expected an AbortSignal.'],
   ])('refuses %o', async (options, message) => {
     await expect(solve(options as never)).rejects.toThrow(message);

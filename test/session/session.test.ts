@@ -197,7 +197,7 @@ describe('chance events', () => {
   });
 
   test('are drawn only when one is due, and from a seed', () => {
-    expect(() => newSession(pig).draw()).toThrow('nothing to draw');
+    expect(() => newSession(pig).draw()).toThrow('found no chance event due');
     const text = inProgress().undo(2).save();
     expect(() => loaded(pig, text.replace(/^seed .*\n/m, '')).draw()).toThrow('found no seed');
   });

@@ -367,7 +367,7 @@ describe('entrants', () => {
     ['Seed: found 0.5, expected an integer', three, { seed: 0.5 }],
     ['Rules, supply: found "box", expected', three, { rules: { supply: 'box' } }],
     ['Pairing: found 3, expected a function.', three, { pairing: 3 }],
-    ['Listener: found 3, expected a function.', three, { onEvent: 3 }],
+    ['onEvent: found 3, expected a function.', three, { onEvent: 3 }],
     ['Time limit, milliseconds: found 0, expected', three, { timeLimit: 0 }],
     ['Signal: found 3, expected an AbortSignal.', three, { signal: 3 }],
   ])('and options are checked: %s', async (message, entrants, options) => {

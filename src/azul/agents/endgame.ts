@@ -61,8 +61,8 @@ export const MOST_POSITIONS = 10_000_000;
  * @param options - the maximum number of positions to look at
  * @returns the result of each legal move; `undefined` if the game may continue after this round, if
  * there is no legal move, with three or four players, or if there are more positions than allowed
- * @throws RangeError if `positions` is not an integer from 1 to 10,000,000; TypeError if an option is unknown, or
- * `state` is not a {@link GameState}
+ * @throws RangeError if `positions` is not an integer from 1 to 10,000,000; TypeError if the options are not an
+ * object, one is unknown, or `state` is not a {@link GameState}
  *
  * @example
  * ```ts

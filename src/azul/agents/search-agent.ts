@@ -2,7 +2,12 @@
 
 import { integerInRange, knownOptions } from '../../boundary/values.js';
 import type { Evaluate } from '../../engine/agents/evaluation.js';
-import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
+import {
+  type GameSearchOptions,
+  type SearchAgent,
+  type SearchAgentOptions,
+  searchAgent as searchWith,
+} from '../../engine/agents/search-agent.js';
 import type {
   SearchOptions as OptionsFor,
   Priors,
@@ -84,37 +89,16 @@ export function endgameSolver(positions: number): Solve<GameState, Move> {
  */
 export type RolloutName = 'round' | 'random';
 
-/**
- * Options of `AGENTS.search`, plain data; all have defaults. Its budget, `iterations` and `milliseconds`, applies to
- * the moves whose context (`AgentContext` of `azulejo/agents`) sets none.
- */
-export interface SearchOptions {
-  /**
-   * Maximum number of iterations for a move, an integer from 1 to 1,000,000. 1000 by default if `milliseconds` is not
-   * given either; 1,000,000 if it is.
-   */
-  readonly iterations?: number | undefined;
-  /**
-   * Time for a move in milliseconds, above 0; no limit by default. The context of the move then needs the clock `now`:
-   * without it, choosing a move throws a RangeError.
-   */
-  readonly milliseconds?: number | undefined;
+/** Options of `AGENTS.search`. */
+export interface SearchOptions
+  extends GameSearchOptions,
+    Pick<SearchAgentOptions<GameState, Move>, 'reuse'> {
   /**
    * The way in which a new position is evaluated. `round`, the default: by a playout to the end of the round and an
    * evaluation of the boards, with prior probabilities for the moves. `random`: by a random playout to the end of the
    * game.
    */
   readonly rollout?: RolloutName | undefined;
-  /**
-   * Exploration constant of PUCT, above 0: the higher it is, the more often moves are tried that are not the best so
-   * far; 1 by default.
-   */
-  readonly exploration?: number | undefined;
-  /**
-   * Whether `chooseMove` continues in the tree of its last search, from the position that the game has reached; `false`
-   * by default. A choice then depends on earlier ones: give each game its own agent.
-   */
-  readonly reuse?: boolean | undefined;
   /**
    * Maximum number of positions to look at before a search, to solve the last round of two players: from 0, which
    * solves nothing, to 10,000,000. 10,000 by default, which takes less than a tenth of a second. Finding the line after

@@ -60,7 +60,7 @@ export interface DealView {
   readonly begins: PlayerId | null;
   /** Each player's bonus points, in turn order; empty unless the game is over. */
   readonly bonuses: readonly PlayerBonus[];
-  /** Whether a mosaic row is complete, which is why the game is over; else no tile is left to deal. */
+  /** Whether the game is over because a mosaic row is complete, not because no tile is left to deal. */
   readonly isRowComplete: boolean;
 }
 

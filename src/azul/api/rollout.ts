@@ -31,8 +31,8 @@ interface AzulPlayout extends Playout {
  * @param rng - random numbers in [0, 1) that draw moves and deals, such as those of {@link seededRng}
  * @param limit - maximum number of moves to play, such as `{ moves: 100 }`, an integer from 1; 5,000 by default
  * @returns each player's points and win share, in turn order; the numbers of moves played and of rounds ended
- * @throws RangeError if the limit is not an integer from 1, or a random number is not in [0, 1); TypeError if `rng` is
- * not a function, or `state` is not a {@link GameState}
+ * @throws RangeError if the limit is not an integer from 1, or a random number is not in [0, 1); TypeError if the limit
+ * is not an object, `rng` is not a function, or `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -105,6 +105,8 @@ export function applyChance(state: GameState, source: string | Rng): GameState {
   const phase = phaseOf(state);
   if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
+    const issue = checkDeal(source);
+    if (issue !== undefined) throw new IllegalChanceError(issue);
     throw impossible(['phase'], { expected: 'other-phase', phase, value: shown(source) });
   }
   const cells = cellsOf(state).slice();
@@ -211,7 +213,7 @@ export function refillFactories(state: GameState, source: string | Rng): GameSta
  * @param state - any state. In the phase `round-end`, the result is a deal for {@link applyChance}, `'F'` if
  *   the game ends; in any other phase, a deal from bag and discard for {@link refillFactories}
  * @param rng - random numbers in [0, 1) that draw the tiles, such as those of {@link seededRng}
- * @returns the deal that {@link applyChance} draws from the same random numbers
+ * @returns the deal; in the phase `round-end`, the one that {@link applyChance} draws from the same random numbers
  * @throws RangeError if a random number is not in [0, 1); TypeError if `rng` is not a function, or `state` is not a
  * {@link GameState}
  *
@@ -282,8 +284,8 @@ export function firstRound(start: GameState): number {
  * @param events - the deals and moves so far; they are not checked
  * @returns the number, from 1; 0 before the first deal. At the end of a round, and once the game is over, the
  *   number of the round that ended last
- * @throws TypeError if the events are not iterable, or `start` is not a {@link GameState}; RangeError if there are more
- * than ten million events
+ * @throws TypeError if the events are not iterable or are a text, or `start` is not a {@link GameState}; RangeError if
+ * there are more than ten million events
  *
  * @example
  * ```ts
@@ -298,7 +300,9 @@ export function roundNumber(start: GameState, events: Iterable<string>): number 
   let count = 0;
   for (const event of events) {
     if (++count > LONGEST_LIST) {
-      throw new RangeError(`Events: found more than ${LONGEST_LIST}, expected fewer.`);
+      throw new RangeError(
+        `Events: found more than ${LONGEST_LIST}, expected at most ${LONGEST_LIST}.`,
+      );
     }
     // The empty deal ends the last round, and begins none.
     if (isDealEvent(event) && event !== 'F') round++;

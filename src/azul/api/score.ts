@@ -164,7 +164,7 @@ export function rankValue(cells: Readonly<Cells>, board: number): number {
   return POINT * at(cells, board + Board.Score) + completeRows(cells, board);
 }
 
-/** List each player's win share, in turn order, as if the game ended now; the sum is 1. */
+/** List each player's win share, in turn order, before the end by the points so far; the sum is 1. */
 export function winShares(cells: Readonly<Cells>): number[] {
   const values: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {

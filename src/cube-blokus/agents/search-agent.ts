@@ -1,11 +1,15 @@
 /** Monte Carlo tree search. */
-import { ownProperties } from '../../boundary/values.js';
 import {
   type Evaluation,
   type ExplainedEvaluation,
   softmax,
 } from '../../engine/agents/evaluation.js';
-import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
+import {
+  type GameSearchOptions,
+  gameSearchOptions,
+  type SearchAgent,
+  searchAgent as searchWith,
+} from '../../engine/agents/search-agent.js';
 import { cubeBlokusRules } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { squareCount } from '../codec/notation.js';
@@ -19,28 +23,6 @@ import {
   scoresOf,
 } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
-
-/**
- * Options of `AGENTS.search`, plain data; all have defaults. Its budget, `iterations` and `milliseconds`, applies to
- * the moves whose context (`AgentContext` of `azulejo/agents`) sets none.
- */
-export interface SearchOptions {
-  /**
-   * Maximum number of iterations for a move, an integer from 1 to 1,000,000. 1000 by default if `milliseconds` is not
-   * given either; 1,000,000 if it is.
-   */
-  readonly iterations?: number | undefined;
-  /**
-   * Time for a move in milliseconds, above 0; no limit by default. The context of the move then needs the clock `now`:
-   * without it, choosing a move throws a RangeError.
-   */
-  readonly milliseconds?: number | undefined;
-  /**
-   * Exploration constant, above 0: the higher, the more often moves are tried that are not the best so far; 1 by
-   * default.
-   */
-  readonly exploration?: number | undefined;
-}
 
 /** How many points a build point is worth, and the lead in points that makes a win e times as likely. */
 const BUILD_POINT = 0.5;
@@ -140,8 +122,8 @@ function priorsBySize(_: GameState, moves: readonly Move[]): number[] {
  * Make an agent that searches a tree of positions, whose leaves it evaluates by the points and the build
  * points.
  */
-export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
-  const own = ownProperties('Options', options);
+export function searchAgent(options?: GameSearchOptions): SearchAgent<GameState, Move> {
+  const own = gameSearchOptions(options);
   return searchWith(cubeBlokusRules, {
     ...own,
     evaluate: evaluatePoints,

@@ -41,8 +41,7 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
  *   no points for placing all pieces otherwise, and player A begins each game. `rng` is ignored, as nothing is drawn
  * @returns the state before the first move
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
- *   function;
- *   RangeError if a setting has an unknown value
+ *   function; RangeError if a setting has an unknown value
  *
  * @example
  * ```ts

@@ -58,7 +58,7 @@ export function safeDecodeState(
  * state.rules.rotateStart; // true
  * ```
  */
-export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules>): GameState {
+export function decodeState(encoded: unknown, options?: DecodeOptions<Rules>): GameState {
   const result = safeDecodeState(encoded, options);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.state;

@@ -100,7 +100,7 @@ export const TEXT_WORDING: Wording<TextIssues> = {
   ],
   'bonus.single-not-last': (parameters) => [
     `"+" with I1 on ${listSquares(parameters)}, from which others were built`,
-    'it where I1 can have been the last piece',
+    '"+" only if I1 can have been the last piece',
   ],
   'player.out-all-placed': () => ['"!" with all pieces placed', 'it with pieces left'],
   'turn.out': ({ player }) => [

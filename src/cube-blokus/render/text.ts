@@ -119,9 +119,9 @@ const NET_FACES = 4;
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
-  const { names, colour, width = WIDTH, highlight } = textOptions(options, ['width', 'highlight']);
-  integerInRange('width', width, NARROWEST_PICTURE);
-  const measures = measuresFor(Math.min(width, WIDTH));
+  const { names, colour, width, highlight } = textOptions(options, ['width', 'highlight']);
+  const given = integerInRange('width', width ?? WIDTH, NARROWEST_PICTURE);
+  const measures = measuresFor(Math.min(given, WIDTH));
   const moves = listOf('highlight', highlight ?? [], 'a list of moves');
   const marked = new Set(moves.flatMap((move) => decodeMove(move).squares));
   const view = inspect(state);

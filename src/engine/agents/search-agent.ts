@@ -107,6 +107,24 @@ const OPTIONS = [
   ...(['solve', 'exploration', 'points', 'rolloutMoves'] as const),
 ] as const;
 
+/**
+ * Options of a search that knows its game, plain data; all have defaults. Its budget, `iterations` and `milliseconds`,
+ * applies to the moves whose context sets none.
+ */
+export type GameSearchOptions = Pick<
+  SearchAgentOptions<unknown, string>,
+  'iterations' | 'milliseconds' | 'exploration'
+>;
+
+/**
+ * Copy the options of a search that knows its game.
+ *
+ * @throws TypeError if they are not an object, or one of them does not exist
+ */
+export function gameSearchOptions(options: GameSearchOptions | undefined): GameSearchOptions {
+  return knownOptions('Options', options, ['iterations', 'milliseconds', 'exploration']);
+}
+
 /** Share of the time budget for solving the position. */
 const SOLVING_SHARE = 0.5;
 

@@ -147,7 +147,7 @@ export function completeExternalOptions(given: ExternalAgentOptions | undefined)
   positiveNumber('Move time, milliseconds', moveTime);
   integerInRange('Restarts', restarts, 0);
   integerInRange('Output limit, bytes', outputLimit, 1);
-  checkedFunction('Listener', onInfo);
+  checkedFunction('onInfo', onInfo);
   const options = Object.entries(ownProperties('Engine options', own.options));
   for (const [option, value] of options) checkOption(option, value);
   return {

@@ -2,7 +2,6 @@
 
 import { reading, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { showValue } from '../../text/message.js';
 
 /**
  * The budget of an agent for one move: the option `budget` of {@link playMatch} and {@link simulate}. An absent
@@ -158,13 +157,21 @@ export function isAgent<State, Move extends string>(value: unknown): value is Ag
 export function checkAgents(agents: readonly unknown[], players: number): void {
   checkAgentCount(agents, players);
   agents.forEach((agent, player) => {
-    if (isAgent(agent)) return;
-    const expected =
-      typeof agent === 'function'
-        ? 'an agent, which this function may make when it is called'
-        : 'an object with a name and chooseMove';
-    throw new TypeError(`Agent ${player}: found ${showValue(agent)}, expected ${expected}.`);
+    checkAgent(`Agent ${player}`, agent);
   });
+}
+
+/**
+ * Check that a value is an agent.
+ *
+ * @param name - what it is called: `Agent 0`
+ * @throws TypeError if it is something else
+ */
+export function checkAgent(name: string, agent: unknown): void {
+  if (isAgent(agent)) return;
+  const isMaker = typeof agent === 'function';
+  const expected = 'an object with a name and chooseMove';
+  throw wrongType(name, agent, isMaker ? 'an agent: call the function if it makes one' : expected);
 }
 
 /**

@@ -148,8 +148,8 @@ const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
  * @param settings - the rules that the strings do not contain, if they differ from the defaults; whether to read
  * leniently, and whether to validate
  * @returns the schema, frozen. Its issues are those that `safeDecodeState` of the game returns, with all their fields
- * @throws TypeError if `game` is not a game, an option or a setting does not exist, or a value has another type;
- * RangeError if a setting has an invalid value
+ * @throws TypeError if `game` is not a game, or an option or a setting does not exist; RangeError if a setting has an
+ * invalid value
  *
  * @example
  * ```ts

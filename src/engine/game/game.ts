@@ -80,8 +80,8 @@ export interface PlayLimit {
 /** The result of a random playout, to the end of the game or to a limit. {@link Game.rollout} returns it. */
 export interface Playout {
   /**
-   * Each player's win share, in turn order: 1 for a win, 0 for a loss, 1/n for each of n winners. At a limit, as if the
-   * game ended there.
+   * Each player's win share, in turn order: 1 for a win, 0 for a loss, 1/n for each of n winners. At a limit, by the
+   * position there.
    */
   readonly returns: readonly number[];
   /** Each player's points at the end, in turn order; absent in a game without points. */
@@ -207,6 +207,7 @@ export interface Forfeits<State> {
    * @param state - any state
    * @param player - number in turn order, from 0
    * @returns the issue; `undefined` if the player can drop out
+   * @throws a RangeError or nothing if no player has the number
    */
   explain(state: State, player: number): Issue | undefined;
   /**
@@ -215,7 +216,7 @@ export interface Forfeits<State> {
    * @param state - a state in which the game is not over
    * @param player - number in turn order, from 0
    * @returns the state afterwards
-   * @throws {@link IllegalForfeitError} if the player cannot drop out
+   * @throws {@link IllegalForfeitError} if the player cannot drop out; that or a RangeError if no player has the number
    */
   apply(state: State, player: number): State;
 }
@@ -309,7 +310,7 @@ export type DecodedState<State, Each extends Issue = Issue> =
   | {
       /** The value is not a valid state. */
       readonly ok: false;
-      /** The errors and warnings, at least one error, a hundred at most. */
+      /** The errors and warnings, at least one error. */
       readonly issues: readonly Each[];
     };
 
@@ -375,7 +376,8 @@ export interface Game<
    */
   isOver(state: Types['state']): boolean;
   /**
-   * List the win shares, the share of the win that each player gets, as if the game ended now.
+   * List the win shares, the share of the win that each player gets; before the end of the game, by the position so far,
+   * such as the points without the bonuses of the end.
    *
    * @param state - any state
    * @returns a number from 0 to 1 for each player, in turn order; the sum is 1
@@ -389,7 +391,7 @@ export interface Game<
    */
   scores?(state: Types['state']): readonly number[];
   /**
-   * List the standings, as if the game ended now.
+   * List the standings; before the end of the game, by the position so far.
    *
    * @param state - any state
    * @returns one standing for each player, best first

@@ -86,7 +86,7 @@ function perftByMoves<Types extends GameTypes>(
 }
 
 /**
- * List the players who lead: those who would win or share the win if the game ended now.
+ * List the players who lead: those with the best standing so far.
  *
  * @typeParam Types - the types of the game, such as `AzulTypes`
  * @param game - the rules, such as `azul` of `azulejo`

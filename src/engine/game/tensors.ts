@@ -59,8 +59,8 @@ export interface ActionSpace<State, Move extends string> {
    *
    * @param move - any move of a game by these rules, legal or not
    * @returns the index, from 0 to size − 1
-   * @throws {@link DecodeError} for a malformed move, RangeError for one that has no index under these rules; a game of
-   * your own may throw other errors
+   * @throws {@link DecodeError} for a malformed move, RangeError for one that has no index under these rules, where
+   * the indices depend on them; a game of your own may throw other errors
    */
   indexOf(move: Move): number;
   /**
@@ -78,7 +78,8 @@ export interface ActionSpace<State, Move extends string> {
    * @param state - any state by these rules
    * @param into - array of length `size` to overwrite, for programs that mark many states; a new one by default
    * @returns the array, by index: 1 for a legal move, 0 for any other; all 0 without a player to move
-   * @throws RangeError if `into` has another length, or the state has another number of players
+   * @throws RangeError if `into` has another length, or the state another number of players, where the indices depend
+   * on it
    */
   mask(state: State, into?: Uint8Array): Uint8Array;
 }

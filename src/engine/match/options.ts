@@ -204,7 +204,7 @@ export function timeLimitOf({ budget, timeLimit }: Limits): number | undefined {
  * @throws TypeError if a part of it is something else
  */
 export function checkRuntime({ now, timer, signal }: Runtime): void {
-  checkedFunction('Clock', now);
+  checkedFunction('now', now);
   checkedFunction('Timer', timer);
   if (signal === undefined) return;
   const isSignal = reading(

@@ -67,7 +67,7 @@ export async function runMatch<Types extends GameTypes>(
   // Callers need not list what they leave out: what a changed prototype of all objects has is not read.
   const match = ownProperties('Match', given);
   checkPlaying(match);
-  checkedFunction('Listener', match.onEvent);
+  checkedFunction('onEvent', match.onEvent);
   match.signal?.throwIfAborted();
   const run = new MatchRun(match);
   const beginning = run.begin();

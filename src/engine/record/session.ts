@@ -261,7 +261,7 @@ export class Session<Types extends GameTypes> {
   draw(): Session<Types> {
     const { game, header, history } = partsOf(this);
     if (game.chance?.isDue(this.state) !== true) {
-      throw new RangeError('Session: nothing to draw; a move is due.');
+      throw new RangeError('Session: found no chance event due, expected one.');
     }
     const seed = ownProperty(header, 'seed');
     if (seed === undefined) {

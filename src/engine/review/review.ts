@@ -83,8 +83,8 @@ export async function reviewBy<Types extends GameTypes>(
   const { signal, onProgress, onStop } = own;
   checkBudget({ iterations });
   checkRuntime({ signal });
-  checkedFunction('Listener', onProgress);
-  checkedFunction('Listener', onStop);
+  checkedFunction('onProgress', onProgress);
+  checkedFunction('onStop', onStop);
   checkAgent(agent);
   signal?.throwIfAborted();
   const seed = chosenSeed({ seed: own.seed });

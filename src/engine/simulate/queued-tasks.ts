@@ -176,7 +176,7 @@ function isDeeper(value: unknown, deepest: number): boolean {
 export function readTask(value: unknown): QueuedTask {
   if (isDeeper(value, DEEPEST)) {
     throw new RangeError(
-      `Task: found more than ${DEEPEST} nested lists or objects, expected fewer.`,
+      `Task: found more than ${DEEPEST} nested lists or objects, expected at most ${DEEPEST}.`,
     );
   }
   const { kind } = ownProperties('Task', value as Partial<Task> | undefined);

@@ -197,7 +197,7 @@ export async function simulateGames<Types extends GameTypes>(
   const { signal, games, limit, budget, onStop, luck = false } = options;
   const agents = listOf('Agents', options.agents, 'a list of agents');
   checkPlaying(options);
-  checkedFunction('Listener', options.onProgress);
+  checkedFunction('onProgress', options.onProgress);
   signal?.throwIfAborted();
   integerInRange('Games', games, 1, MOST_GAMES);
   const { game } = players;

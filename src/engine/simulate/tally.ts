@@ -11,7 +11,7 @@ export const PARTS_OF_WIN = 840;
 export interface GameForfeit extends SeatForfeit {
   /** Number of the game in the simulation, from 0. */
   readonly game: number;
-  /** Seed of the game, with which {@link playMatch} plays it again. */
+  /** Seed of the game: {@link playMatch} plays it again with this seed and, as `start`, the first state by the rules. */
   readonly seed: number;
 }
 

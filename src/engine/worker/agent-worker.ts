@@ -204,7 +204,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
   ): Promise<GameReview<Types>> {
     const own = knownOptions('Options', options, REVIEW_OPTIONS);
     const { iterations, seed, onProgress, signal, timeLimit = Number.POSITIVE_INFINITY } = own;
-    checkedFunction('Listener', onProgress);
+    checkedFunction('onProgress', onProgress);
     const answer = await this.#ask(
       { kind: 'review', record, iterations, seed },
       {

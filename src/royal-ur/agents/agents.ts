@@ -1,14 +1,13 @@
 /** The ready-made agents: those of the program, search, tables, and the levels. */
 
-import {
-  integerInRange,
-  knownOptions,
-  ownProperties,
-  reading,
-  wrongType,
-} from '../../boundary/values.js';
+import { integerInRange, knownOptions, reading, wrongType } from '../../boundary/values.js';
 import { decay, type Evaluation } from '../../engine/agents/evaluation.js';
-import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
+import {
+  type GameSearchOptions,
+  gameSearchOptions,
+  type SearchAgent,
+  searchAgent as searchWith,
+} from '../../engine/agents/search-agent.js';
 import { atLevel, randomAgent } from '../../engine/agents/simple-agents.js';
 import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
@@ -81,28 +80,6 @@ function hardAgent(options?: { readonly depth?: number | undefined }): SyncAgent
   );
 }
 
-/**
- * Options of `AGENTS.search`, plain data; all have defaults. Its budget, `iterations` and `milliseconds`, applies to
- * the moves whose context (`AgentContext` of `azulejo/agents`) sets none.
- */
-export interface SearchOptions {
-  /**
-   * Maximum number of iterations for a move, an integer from 1 to 1,000,000. 1000 by default if `milliseconds` is not
-   * given either; 1,000,000 if it is.
-   */
-  readonly iterations?: number | undefined;
-  /**
-   * Time for a move in milliseconds, above 0; no limit by default. The context of the move then needs the clock `now`:
-   * without it, choosing a move throws a RangeError.
-   */
-  readonly milliseconds?: number | undefined;
-  /**
-   * Exploration constant, above 0: the higher, the more often moves are tried that are not the best so far; 1 by
-   * default.
-   */
-  readonly exploration?: number | undefined;
-}
-
 /** Lead in steps that makes a win e times as likely as a loss. */
 const LEAD_TEMPERATURE = 20;
 
@@ -116,8 +93,8 @@ function evaluateProgress(state: GameState): Evaluation {
 /**
  * Make an agent that searches a tree of positions, whose leaves it evaluates by how far the tokens have come.
  */
-function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
-  const own = ownProperties('Options', options);
+function searchAgent(options?: GameSearchOptions): SearchAgent<GameState, Move> {
+  const own = gameSearchOptions(options);
   return searchWith(royalUrRules, { ...own, evaluate: evaluateProgress });
 }
 

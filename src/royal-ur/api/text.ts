@@ -59,7 +59,7 @@ export function safeDecodeState(
  * state.rules.tokens; // 7
  * ```
  */
-export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules>): GameState {
+export function decodeState(encoded: unknown, options?: DecodeOptions<Rules>): GameState {
   const result = safeDecodeState(encoded, options);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.state;

@@ -208,8 +208,8 @@ export function decodeMove(text: unknown): MoveParts {
  *
  * @param parts - the player, `from` (0 to 14) and `to` (1 to 15), as {@link decodeMove} returns them
  * @returns the notation, 5 characters
- * @throws {@link DecodeError} if a part has a value that does not exist, or `to` is not 1 to 4 steps after `from`
- *   (`move.malformed`); TypeError if the parts are not an object
+ * @throws {@link DecodeError} if a part is missing or has a value that does not exist, or `to` is not 1 to 4 steps
+ *   after `from` (`move.malformed`); TypeError if the parts are of another type
  *
  * @example
  * ```ts

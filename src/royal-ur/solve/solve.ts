@@ -152,7 +152,7 @@ export async function solve(options: SolveOptions): Promise<Table> {
   } = knownOptions('Options', options, OPTIONS);
   integerInRange('Tokens', given.tokens, 1, TOKEN_COUNTS.length);
   checkedTolerance(tolerance);
-  checkedFunction('Listener', onProgress);
+  checkedFunction('onProgress', onProgress);
   checkRuntime({ signal });
   signal?.throwIfAborted();
   const rules = completeRules(SETTINGS, given);

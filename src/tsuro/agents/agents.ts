@@ -1,7 +1,11 @@
 /** The ready-made agents of this game. */
 
-import { ownProperties } from '../../boundary/values.js';
-import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
+import {
+  type GameSearchOptions,
+  gameSearchOptions,
+  type SearchAgent,
+  searchAgent as searchWith,
+} from '../../engine/agents/search-agent.js';
 import {
   atLevel,
   greedyAgent as greedyBy,
@@ -31,33 +35,11 @@ function greedyAgent(): SyncAgent<GameState, Move> {
 }
 
 /**
- * Options of `AGENTS.search`, plain data; all have defaults. Its budget, `iterations` and `milliseconds`, applies to
- * the moves whose context (`AgentContext` of `azulejo/agents`) sets none.
- */
-export interface SearchOptions {
-  /**
-   * Maximum number of iterations for a move, an integer from 1 to 1,000,000. 1000 by default if `milliseconds` is not
-   * given either; 1,000,000 if it is.
-   */
-  readonly iterations?: number | undefined;
-  /**
-   * Time for a move in milliseconds, above 0; no limit by default. The context of the move then needs the clock `now`:
-   * without it, choosing a move throws a RangeError.
-   */
-  readonly milliseconds?: number | undefined;
-  /**
-   * Exploration constant, above 0: the higher, the more often moves are tried that are not the best so far; 1 by
-   * default.
-   */
-  readonly exploration?: number | undefined;
-}
-
-/**
  * Make an agent that searches a tree of positions; its first tile it chooses as the greedy agent does: there
  * are up to 2,496 moves.
  */
-function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
-  const search = searchWith(tsuroRules, ownProperties('Options', options));
+function searchAgent(options?: GameSearchOptions): SearchAgent<GameState, Move> {
+  const search = searchWith(tsuroRules, gameSearchOptions(options));
   const setup = greedyAgent();
   const isSetup = (state: GameState) => phaseOf(state) === 'setup';
   return {

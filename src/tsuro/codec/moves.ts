@@ -184,8 +184,8 @@ export function decodeMove(text: unknown): MoveParts {
  * @param parts - `kind` (`turn` or `setup`), `player`, `tile` and `rotation`, in the set-up also `square` and `port`,
  *   as {@link decodeMove} returns them
  * @returns the notation, 4 characters for a turn and 7 for the set-up
- * @throws {@link DecodeError} if a part has a value that does not exist (`move.malformed`); TypeError if the parts are
- *   not an object
+ * @throws {@link DecodeError} if a part is missing or has a value that does not exist (`move.malformed`); TypeError if
+ *   the parts are of another type
  *
  * @example
  * ```ts

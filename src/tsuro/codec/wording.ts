@@ -146,7 +146,7 @@ export const TEXT_WORDING: Wording<TextIssues> = {
     'the round in which the game ended',
   ],
   'hand.not-from-bag': ({ tiles }) => [
-    `the tiles ${tiles.join(', ')}, one of them again in the offer or the bag`,
+    `the tiles ${tiles.join(', ')}, which cannot have been drawn from this bag`,
     'tiles that were drawn from the bag',
   ],
   'bag.not-of-cycle': ({ first, tiles }) => [
@@ -204,7 +204,7 @@ const DEAL_EVENTS: Readonly<Record<Phase, string>> = {
 
 function sayInstead({ legality, instead }: FatalMove): string {
   if (instead !== null) return `a better placement, such as ${instead}`;
-  return `a placement that does so only where all do, by the rule ${legality}`;
+  return `another placement, unless all do this, by the rule ${legality}`;
 }
 
 /** Name the avatars of players. */

@@ -1,6 +1,6 @@
 /** The games of a tournament: who plays whom, what is told of them, and what they end with. */
-import { listOf, wrongType } from '../../boundary/values.js';
-import { type Agent, isAgent } from '../../engine/game/agent.js';
+import { listOf } from '../../boundary/values.js';
+import { type Agent, checkAgent } from '../../engine/game/agent.js';
 import type { ForfeitCause } from '../../engine/match/match.js';
 import type { MatchResult } from '../../engine/match/play-match.js';
 import type { GameRecord } from '../../engine/record/record.js';
@@ -45,8 +45,7 @@ export function distinct(names: readonly string[]): string[] {
 export function entrantsByName(given: readonly Entrant[]): ReadonlyMap<string, Entrant> {
   const entrants = listOf('Entrants', given, 'a list of agents');
   entrants.forEach((entrant, index) => {
-    if (isAgent(entrant)) return;
-    throw wrongType(`Entrant ${index}`, entrant, 'an object with a name and chooseMove');
+    checkAgent(`Entrant ${index}`, entrant);
   });
   if (entrants.length < Table.Fewest) {
     throw new RangeError(`Entrants: found ${entrants.length}, expected ${Table.Fewest} or more.`);

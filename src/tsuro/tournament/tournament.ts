@@ -235,7 +235,7 @@ export async function playTournament(
   const own = ownProperties('Options', options);
   checkPlaying(own);
   checkedFunction('Pairing', own.pairing);
-  checkedFunction('Listener', own.onEvent);
+  checkedFunction('onEvent', own.onEvent);
   const seed = chosenSeed(own);
   const rules = completeRules(SETTINGS, {
     ...ownProperties('Rules', own.rules),
