@@ -50,6 +50,19 @@ _ARRAYS = ("observations", "returns", "players", "masks", "endings")
 _LONGEST = 1 << 20
 #: Seconds that a process has to end by itself.
 _PATIENCE = 10
+_ENDED = "azulejo env has ended: see what it wrote to standard error."
+
+
+def _flag(name):
+    """Return the option of a setting: `--tiling-order` for `tilingOrder`."""
+    return "--" + "".join(f"-{each.lower()}" if each.isupper() else each for each in name)
+
+
+def _word(value):
+    """Return the value of a setting as it is typed."""
+    if isinstance(value, dict):
+        return ",".join(map(_word, value.values()))
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def sample(masks, rng):
@@ -59,9 +72,11 @@ def sample(masks, rng):
     rng -- a numpy.random.Generator
     Returns an int32 array of actions.
     """
-    sums = np.cumsum(masks, axis=1, dtype=np.uint16)
+    # Small numbers where they are enough: they are added faster.
+    kind = np.uint16 if masks.shape[1] < 1 << 16 else np.uint32
+    sums = np.cumsum(masks, axis=1, dtype=kind)
     # 1 to the number of legal actions: the first sum that reaches it is at the action.
-    wanted = (rng.random(len(masks)) * sums[:, -1]).astype(np.uint16) + 1
+    wanted = (rng.random(len(masks)) * sums[:, -1]).astype(kind) + 1
     return np.argmax(sums >= wanted[:, None], axis=1).astype(np.int32)
 
 
@@ -75,7 +90,7 @@ class Batch:
     endings -- uint8, games: 1 where the last step ended the game by its rules, 2 where it reached the move limit
     returns -- float32, games x players: each player's win share of a game that ended, with the sum 1; else 0
 
-    A game that ended is followed by another at once: observations, masks and players are those of the next.
+    A game that ended is followed at once by the next in which there is a move: observations, masks and players are its.
     """
 
     def __init__(self, game="azul", games=1, seed=None, rules=None, max_moves=5000, opponent=None, command=("npx", "azulejo")):
@@ -84,21 +99,24 @@ class Batch:
         game -- azul, royal-ur, tsuro, cube-blokus, or the path of a module with a game
         games -- number of games at once, from 1
         seed -- repeats the games, 0 to 2**32 - 1; drawn by default
-        rules -- options of the command: {"players": 3, "mosaic": "fixed"}
-        max_moves -- moves after which a game is stopped, as it may never end
+        rules -- settings, those of the command or of `about["rules"]`: {"players": 3, "tilingOrder": "any"}
+        max_moves -- moves of all players after which a game is stopped, as it may never end
         opponent -- an agent such as "greedy" that plays all seats but one, which changes from game to game
         command -- what starts azulejo, such as ("node", "node_modules/azulejo/dist/cli.js")
         """
-        named = [game] if "." not in game and "/" not in game else ["--game", game]
+        game = os.fspath(game)
+        named = [game] if "." not in game and os.sep not in game and "/" not in game else ["--game", game]
         words = [*command, *named, "env", "--batch", str(games), "--max-moves", str(max_moves)]
         if seed is not None:
             words += ["--seed", str(seed)]
         if opponent is not None:
             words += ["--opponent", opponent]
         for name, value in (rules or {}).items():
-            words += [f"--{name}", str(value)]
+            words += [_flag(name), _word(value)]
         if sys.platform == "win32" and words[0] == "npx":
             words[0] = "npx.cmd"
+        #: Whether an answer is outstanding: after an exception in the middle of a step, the arrays are of no use.
+        self._waits = False
         self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         try:
             self._begin(games)
@@ -128,16 +146,19 @@ class Batch:
 
     def step(self, actions):
         """Play an action in each game. An illegal action raises ValueError and changes nothing."""
-        actions = np.ascontiguousarray(actions, dtype="<i4")
+        actions = np.asarray(actions)
         if actions.shape != self.players.shape:
             raise ValueError(f"Actions: found the shape {actions.shape}, expected {self.players.shape}.")
-        self._process.stdin.write(struct.pack("<I", _STEP) + actions.tobytes())
-        self._take()
+        if actions.dtype.kind not in "iu":
+            raise ValueError(f"Actions: found the type {actions.dtype}, expected integers.")
+        indices = np.ascontiguousarray(actions, "<i4")
+        if (indices != actions).any():
+            raise ValueError("Actions: found one of more than 32 bits, expected the index of a legal move.")
+        self._ask(struct.pack("<I", _STEP) + indices.tobytes())
 
     def reset(self, seed):
         """Restart all games with a seed from 0 to 2**32 - 1."""
-        self._process.stdin.write(struct.pack("<II", _RESET, seed % 2**32))
-        self._take()
+        self._ask(struct.pack("<II", _RESET, seed % 2**32))
 
     def close(self):
         """End the process."""
@@ -157,12 +178,25 @@ class Batch:
     def __exit__(self, *_):
         self.close()
 
+    def _ask(self, request):
+        if self._waits:
+            raise RuntimeError("The step before was interrupted: close this and start another.")
+        self._waits = True
+        rest = memoryview(request)
+        try:
+            # A write that a signal interrupts ends early.
+            while rest:
+                rest = rest[self._process.stdin.write(rest) :]
+        except BrokenPipeError:
+            raise RuntimeError(_ENDED) from None
+        self._take()
+
     def _header(self):
         line = bytearray()
         while not line.endswith(b"\n"):
             piece = self._process.stdout.read(1)
             if not piece:
-                raise RuntimeError("azulejo env has ended: see what it wrote to standard error.")
+                raise RuntimeError(_ENDED)
             line += piece
             if len(line) > _LONGEST:
                 raise RuntimeError(f"Command: found a line of more than {_LONGEST} bytes, expected azulejo.")
@@ -176,7 +210,7 @@ class Batch:
         while filled < len(view):
             count = self._process.stdout.readinto(view[filled:])
             if not count:
-                raise RuntimeError("azulejo env has ended: see what it wrote to standard error.")
+                raise RuntimeError(_ENDED)
             filled += count
         return view
 
@@ -188,10 +222,12 @@ class Batch:
         if status == _REFUSED:
             length = min(self._number(), _LONGEST)
             reason = bytes(self._fill(memoryview(bytearray(length)))).decode(errors="replace")
+            self._waits = False
             raise ValueError("".join(each if each.isprintable() else ascii(each)[1:-1] for each in reason))
         if status != _DONE:
             raise RuntimeError(f"Command: found the status {status}, expected 0 or 1, as azulejo env answers.")
         self._fill(self._frame)
+        self._waits = False
 
 
 def _widen(pipe):
@@ -202,6 +238,12 @@ def _widen(pipe):
         fcntl.fcntl(pipe.fileno(), fcntl.F_SETPIPE_SZ, _PIPE)
     except (ImportError, AttributeError, OSError):
         pass
+
+
+def _observations(about):
+    """Return the Gymnasium space of an observation."""
+    ends = [np.concatenate([np.full(b["length"], b["range"][end], "f4") for b in about["observation"]]) for end in (0, 1)]
+    return gymnasium.spaces.Box(*ends)
 
 
 class VectorEnv(_VectorEnv):
@@ -230,9 +272,7 @@ class VectorEnv(_VectorEnv):
         self._is_new = True
         if gymnasium is not None:
             self.metadata = {**self.metadata, "autoreset_mode": AutoresetMode.SAME_STEP}
-            length = self.batch.observations.shape[1]
-            highest = np.concatenate([np.full(b["length"], b["range"][1], "f4") for b in self.batch.about["observation"]])
-            self.single_observation_space = gymnasium.spaces.Box(np.zeros(length, "f4"), highest)
+            self.single_observation_space = _observations(self.batch.about)
             self.single_action_space = gymnasium.spaces.Discrete(self.num_actions)
             batched = gymnasium.vector.utils.batch_space
             self.observation_space = batched(self.single_observation_space, num_envs)
@@ -379,7 +419,9 @@ class AECEnv(_AECEnv):
 
     def _leave(self, agent):
         self.agents.remove(agent)
-        for each in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+        for each in (self._cumulative_rewards, self.terminations, self.truncations, self.infos):
             each.pop(agent)
+        # Those of the last move count once.
+        self.rewards = dict.fromkeys(self.agents, 0)
         if self.agents:
             self.agent_selection = self.agents[0]

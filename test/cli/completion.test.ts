@@ -3,8 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { azul } from 'azulejo';
+import { Option } from 'commander';
 import { afterAll, describe, expect, test } from 'vitest';
 import { COMPLETE, SCRIPTS } from '../../src/engine/cli/completion.js';
+import { settingNameFault } from '../../src/engine/game/settings.js';
 import { COMMAND, runHere } from './command-run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-completion-'));
@@ -51,6 +54,18 @@ describe('what can be typed next', () => {
       expect(options.length).toBeGreaterThan(2);
     },
   );
+
+  test('are no options that a game of your own can also have as a setting', async () => {
+    const commands = (await nextWords('azul', '')).filter((word) => word !== undefined);
+    const settings = Object.keys(azul.settings);
+    for (const command of commands) {
+      for (const flag of await nextWords('azul', command, '--')) {
+        const option = new Option(`${flag}`).attributeName();
+        if (settings.includes(option)) continue;
+        expect(settingNameFault([option])?.expected, `${command} ${flag}`).toMatch(/not an option/);
+      }
+    }
+  });
 
   test.each([
     [

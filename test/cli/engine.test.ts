@@ -1,11 +1,13 @@
 /** `azulejo engine`: every agent of every game answers by the protocol, and can be stopped. */
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import type { Agent } from '../../src/agents.js';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
 import { CONSOLES } from '../../src/consoles.js';
 import { playersOf } from '../../src/engine/agents/players.js';
 import { EngineSession } from '../../src/engine/cli/engine-session.js';
 import { giveWay } from '../../src/engine/match/options.js';
+import type { Game, GameTypes } from '../../src/game.js';
 import { azul } from '../../src/index.js';
 import { seededRng } from '../../src/random/seeds.js';
 
@@ -158,4 +160,45 @@ test('a line that cannot be followed is answered by an error, and changes nothin
 test('where nobody is to move, there is no best move', async () => {
   const said = await talk(AZUL, ['position AFCfB2020202020D0000000000 A0MSFB0MSF', 'go']);
   expect(said).toEqual(['bestmove none']);
+});
+
+describe('an agent of your own', () => {
+  /** The players of Azul, with an agent that counts how often it got ready. */
+  function playersWith(members: Partial<Agent<unknown>>) {
+    const game: Game<GameTypes> = azul;
+    const mine = () => ({ name: 'mine', chooseMove: () => '', ...members });
+    return playersOf({ ...game, agents: { mine } });
+  }
+
+  const position = `position ${POSITION.join(' ')}`;
+
+  test('gets ready once for each game, and again after setoption', async () => {
+    let times = 0;
+    const players = playersWith({
+      beginGame: async () => {
+        times++;
+      },
+      chooseMove: () => `A0${'cde'.charAt(times)}0`,
+    });
+    const again = ['newgame azul', position, 'go', 'setoption agent mine', 'go'];
+    const said = await talk(players, [position, 'go', 'go', ...again], 'mine');
+    const moves = said.filter((line) => line.startsWith('bestmove'));
+    expect(moves).toEqual(['bestmove A0d0', 'bestmove A0d0', 'bestmove A0e0']);
+    expect(said.at(-1)).toMatch(/^error Agent mine: Phase: found the tiling move A00/);
+    expect(times).toBe(3);
+  });
+
+  test.each<[unknown, string]>([
+    ['A0a0', 'error Agent mine: Factory 0: found no tile of colour a, expected colour c, d or e.'],
+    ['A0c0\nbestmove X', 'error Agent mine: Move: found'],
+    [undefined, 'error Agent mine: Move: found'],
+    [7, 'error Agent mine: Move: found'],
+  ])('that answers %j is told, and the engine plays on', async (answer, expected) => {
+    const players = playersWith({ chooseMove: () => answer as string });
+    const said = await talk(players, [position, 'go', 'isready'], 'mine');
+    expect(said).toHaveLength(2);
+    expect(said[0]).toContain(expected);
+    expect(said[0]).not.toContain('\n');
+    expect(said[1]).toBe('readyok');
+  });
 });

@@ -227,6 +227,18 @@ describe('the exit status of play', () => {
   });
 });
 
+test('a game that was cut off after its last event gets its result', async () => {
+  const path = pathOf('cut-result');
+  await runHere(['royal-ur', 'play', '--tokens', '1', '--seed', '3', '--record', path]);
+  const whole = readFileSync(path, 'utf8');
+  for (let length = whole.indexOf('\nresult') + 1; length < whole.length - 1; length++) {
+    writeFileSync(path, whole.slice(0, length));
+    const { status } = await runHere(['royal-ur', 'play', '--from', path, '--record', path]);
+    expect([length, status]).toEqual([length, 0]);
+    expect(readFileSync(path, 'utf8')).toBe(whole);
+  }
+});
+
 describe('replay', () => {
   test('tells a record as it was played', async () => {
     const path = pathOf('played');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { actionSpaceOf } from '../../src/engine/game/tensors.js';
 import { checkContract } from '../../src/engine/testing/check-contract.js';
+import type { Rng } from '../../src/random/rng.js';
 import { type Pig, pigWithForfeits as pig } from '../support/pig.js';
 import { chanceOf } from '../support/small-game.js';
 
@@ -62,6 +63,20 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
     { chance: { ...chance, draw: (state: Pig) => ({ event: 'R2', state }) } },
     'chance.draw',
     'after R2',
+  ],
+  [
+    'drawing another roll than is sampled',
+    {
+      chance: {
+        ...chance,
+        draw: (state: Pig, rng: Rng) => {
+          const event = chance.sample(state, rng) === 'R6' ? 'R1' : 'R6';
+          return { event, state: chance.apply(state, event) };
+        },
+      },
+    },
+    'chance.draw',
+    ', as sample draws it',
   ],
   [
     'a roll at any time that is refused',
@@ -125,6 +140,59 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
     'expected a number from 0 to 1 in points',
   ],
   [
+    'a version 0 of its numbers',
+    { tensors: { ...tensors, version: 0 } },
+    'tensors.version',
+    'found 0, expected 1 or more',
+  ],
+  [
+    'numbers that are added to those of before',
+    {
+      tensors: {
+        ...tensors,
+        observe: (state: Pig, _: number, into = new Float32Array(1)) => {
+          into[0] = (into[0] ?? 0) + state.points;
+          return into;
+        },
+      },
+    },
+    'tensors.observe',
+    'as in a new array, at 0',
+  ],
+  [
+    'marks that stay from before',
+    {
+      tensors: {
+        ...tensors,
+        actionSpace: () => {
+          const actions = tensors.actionSpace();
+          return {
+            ...actions,
+            mask: (state: Pig, into?: Uint8Array) => {
+              const mask = actions.mask(state);
+              return into?.map((mark, index) => Math.max(mark, mask[index] ?? 0)) ?? mask;
+            },
+          };
+        },
+      },
+    },
+    'tensors.actionSpace',
+    ' marks in a mask that was used before',
+  ],
+  [
+    'actions of which one ends as another',
+    {
+      logActions: {
+        expected: 'a move',
+        write: (move: string) => (move.endsWith('r') ? 'rolls' : 'holds or rolls'),
+        read: (text: string, player: string) =>
+          text === 'rolls' ? `${player}r` : text === 'holds or rolls' ? `${player}h` : undefined,
+      },
+    },
+    'logActions',
+    'a text that does not end with "rolls"',
+  ],
+  [
     'outcomes that are not as frequent as they say',
     { chance: { ...chance, sample: () => 'R6' } },
     'chance.frequencies',
@@ -178,4 +246,23 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
   const breaches = checkContract({ ...pig, ...members } as typeof pig, { rules: [{}], games: 40 });
   const breach = breaches.find((each) => each.clause === clause);
   expect(breach?.message ?? breaches.map(({ message }) => message)).toContain(words);
+});
+
+test('an agent that gets ready first is no breach, at once or later', () => {
+  const agents = {
+    soon: () => {
+      let isReady = false;
+      return {
+        name: 'soon',
+        beginGame: () => {
+          isReady = true;
+        },
+        chooseMove: (state: Pig) => (isReady ? pig.legalMoves(state)[0] : undefined),
+      };
+    },
+    late: () => ({ name: 'late', beginGame: async () => {}, chooseMove: () => undefined }),
+  };
+  // The agents are of any type.
+  const game = { ...pig, agents } as unknown as typeof pig;
+  expect(checkContract(game, { rules: [{}], games: 3 })).toEqual([]);
 });

@@ -19,6 +19,8 @@ describe('the commands', () => {
     [['simulate', '--agents', `first=${AGENT},random`, '--games', '4'], /^first {2}/m],
     [[`simulate`, `--agents=${AGENT},second=${AGENT}`, '--games', '4'], /^second {2}/m],
     [['simulate', '--agents', AGENT, '--help'], /level-5,\s+my-agent,\s+exec:<command>/],
+    [['env', '--opponent', AGENT, '--help'], /level-5,\s+my-agent/],
+    [['env', `--opponent=mine=${AGENT}`, '--help'], /level-5,\s+mine/],
   ])('%j', async (args, words) => {
     const run = await here(...args);
     expect(run).toMatchObject({ status: 0, stderr: '' });

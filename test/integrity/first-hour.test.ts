@@ -182,7 +182,11 @@ test.each<[what: string, mistake: () => unknown, told: string]>([
     () => session().play('A0a0'),
     'Phase: found the drafting move A0a0, expected a deal before any move.',
   ],
-  ['a second deal', () => session().draw().draw(), 'Session: found no chance event due, expected one.'],
+  [
+    'a second deal',
+    () => session().draw().draw(),
+    'Session: found no chance event due, expected one.',
+  ],
   [
     'a text without its game',
     () => call(loadSession, session().save()),

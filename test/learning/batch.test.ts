@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { playMatch, randomAgent } from '../../src/agents.js';
+import { type Agent, playMatch, randomAgent } from '../../src/agents.js';
 import { cubeBlokus } from '../../src/cube-blokus.js';
 import { completeRules } from '../../src/engine/game/settings.js';
-import { Batch, Ending } from '../../src/engine/learning/batch.js';
+import { Batch, Ending, mostGames, OpponentError } from '../../src/engine/learning/batch.js';
 import type { Game, GameTypes, Tensors } from '../../src/game.js';
 import { azul } from '../../src/index.js';
 import { derivedSeed, seededRng } from '../../src/random/seeds.js';
@@ -110,4 +110,105 @@ describe.each(GAMES)('a batch of $name', (game) => {
     expect([...batch.endings]).toEqual([Ending.Limit]);
     expect(batch.returns.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
   });
+});
+
+/** A batch in which an agent plays all seats but one. */
+function batchAgainst(
+  opponent: Agent<unknown>,
+  { game = royalUr, rules = {}, games = 8, seed = 1, mostMoves = 5000 }: AgainstOptions = {},
+) {
+  const complete = completeRules<object>(game.settings, rules);
+  return new Batch<GameTypes>(game, tensorsOf(game), complete, {
+    ...{ games, seed, mostMoves, opponent },
+  });
+}
+
+interface AgainstOptions {
+  readonly game?: Game<GameTypes>;
+  readonly rules?: object;
+  readonly games?: number;
+  readonly seed?: number;
+  readonly mostMoves?: number;
+}
+
+describe('a batch with an opponent', () => {
+  test('shows no game that is over, also where the opponent wins before the first move', () => {
+    // Of so many games of one token, one ends before the other player has thrown anything but 0.
+    const batch = batchAgainst(randomAgent(royalUr), { rules: { tokens: 1 }, games: 65_536 });
+    expect(batch.players.every((player) => player >= 0)).toBe(true);
+    playRandomly(batch, seededRng(3));
+    expect(batch.players.every((player) => player >= 0)).toBe(true);
+  });
+
+  test.each([1, 2, 3, 4])('with %i games, plays each seat in turn in each place', (games) => {
+    const batch = batchAgainst(randomAgent(azul), { game: azul, games });
+    const seats = Array.from({ length: games }, () => [] as number[]);
+    const rng = seededRng(4);
+    while (seats.some((each) => each.length < 3)) {
+      const played = [...batch.players];
+      playRandomly(batch, rng);
+      for (const [place, player] of played.entries()) {
+        if (batch.endings[place] !== Ending.None) seats[place]?.push(player);
+      }
+    }
+    for (const [first = -1, second = -1, third] of seats) {
+      expect([first, second].sort()).toEqual([0, 1]);
+      expect(third).toBe(first);
+    }
+  });
+
+  test('counts the moves of all players to the limit', () => {
+    const batch = batchAgainst(randomAgent(azul), { game: azul, games: 1, mostMoves: 6 });
+    const rng = seededRng(5);
+    for (const ending of [Ending.None, Ending.None, Ending.Limit]) {
+      playRandomly(batch, rng);
+      expect([...batch.endings]).toEqual([ending]);
+    }
+  });
+
+  test('lets it get ready for each game, with numbers of its own', () => {
+    const ready: number[] = [];
+    const agent = randomAgent(royalUr);
+    const batch = batchAgainst({
+      ...agent,
+      beginGame: (state, { rng }) => {
+        expect(royalUr.playerToMove(state as never)).toBe(-1);
+        ready.push(rng());
+      },
+    });
+    expect(ready.length).toBeGreaterThanOrEqual(batch.players.length);
+    expect(new Set(ready).size).toBe(ready.length);
+  });
+
+  test.each<[string, Partial<Agent<unknown>>, string]>([
+    ['throws', { chooseMove: () => fail() }, 'a mistake'],
+    ['cheats', { chooseMove: () => 'A9999' }, 'Move: found "9999"'],
+    ['answers later', { chooseMove: async () => 'A0001' }, 'found a promise, expected a move'],
+    ['gets ready later', { beginGame: async () => {} }, 'found a promise, expected none.'],
+    ['cannot get ready', { beginGame: () => fail() }, 'a mistake'],
+  ])('that %s says so', (_, members, message) => {
+    const agent = { ...randomAgent(royalUr), name: 'mine', ...members };
+    expect(() => batchAgainst(agent as Agent<unknown>)).toThrow(OpponentError);
+    expect(() => batchAgainst(agent as Agent<unknown>)).toThrow(`Opponent mine: ${message}`);
+  });
+});
+
+function fail(): never {
+  throw new Error('a mistake');
+}
+
+test('a batch has no more games than can be written at once', () => {
+  const most = mostGames<GameTypes>(tsuro, tensorsOf(tsuro), rulesOf(tsuro));
+  expect(most).toBeLessThan(20_000);
+  expect(() => batchOf(tsuro, most + 1, 1)).toThrow(
+    `Games: found ${most + 1}, expected an integer from 1 to ${most}.`,
+  );
+  expect(mostGames<GameTypes>(azul, tensorsOf(azul), rulesOf(azul))).toBe(65_536);
+});
+
+test('a game that never has a move from outside is refused', () => {
+  const over = { ...(royalUr as Game<GameTypes>), isOver: () => true };
+  expect(() => batchOf(over, 1, 1)).toThrow(
+    'Game royal-ur: found 1000 games without a move from outside, expected one with a move.',
+  );
 });

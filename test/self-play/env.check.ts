@@ -64,6 +64,11 @@ test.each(GAMES)('$name', (game, games, steps) => {
   expect(Object.values(played.rewards).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
 });
 
+test('what few programs do is done or refused', () => {
+  const printed = execFileSync('python3', ['test/self-play/edges.py'], { encoding: 'utf8' });
+  expect(printed).toBe('held\n');
+});
+
 test('the page trains a policy that beats greedy', () => {
   const [, section = ''] = read('docs/python.md').split('## From nothing to a policy');
   const blocks = [...section.matchAll(/```python\n(.*?)```/gs)].map(([, code = '']) => code);

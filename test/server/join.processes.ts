@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { type RunningServer, startServer } from '../../server/src/server.js';
@@ -32,8 +33,12 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 /** Run the command, without blocking the server of this process. */
-async function run(input: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, [COMMAND, 'join', ...args]);
+function run(input: string, ...args: readonly string[]) {
+  return runCommand(input, 'join', ...args);
+}
+
+async function runCommand(input: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [COMMAND, ...args]);
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (piece) => {
     stdout += piece;
@@ -98,6 +103,48 @@ test('a person types moves, and quits; the seat stays', async () => {
   await expect.poll(() => client.room?.people.at(-1)?.presence).toBe('lost');
   client.close();
 });
+
+test('an agent of a file plays, once it has got ready for the game', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'azulejo-join-'));
+  const file = join(folder, 'an-agent-with-a-rather-long-name.mjs');
+  const agent = `{
+    name: 'prepared',
+    async beginGame(state, context) { this.context = context; },
+    chooseMove(state, context) {
+      if (context !== this.context) throw new Error('Another game.');
+      return royalUr.legalMoves(state)[0];
+    },
+  }`;
+  const library = JSON.stringify(pathToFileURL(join(dirname(COMMAND), 'royal-ur.js')).href);
+  writeFileSync(
+    file,
+    `import { royalUr } from ${library};\nexport { royalUr as game };\nexport default () => (${agent});`,
+  );
+  const { client, link } = await openRoom('royal-ur');
+  const runs = await Promise.all([
+    runCommand('', 'royal-ur', 'join', link, '--agent', file),
+    run('', link, '--agent', 'random', '--name', 'Two'),
+  ]);
+  for (const { status, stderr } of runs)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(client.room?.people.map(({ name }) => name).sort()).toEqual([
+    'Ada',
+    'Two',
+    'an-agent-with-a-rather-l',
+  ]);
+  client.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['ftp://h/', 'mailto:x', 'data:,', 'file:///x', 'javascript:1'])(
+  'a link by another protocol is refused: %s',
+  async (link) => {
+    const { status, stderr } = await run('', `${link}#room=a`, '--agent', 'random');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/expected the link of a room, such as https:/);
+    expect(stderr).not.toContain('    at ');
+  },
+);
 
 test('what cannot be joined is told, with an exit status', async () => {
   const page = `http://127.0.0.1:${server.port}/`;

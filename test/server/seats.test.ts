@@ -54,8 +54,18 @@ function mover(table: Tabletop): { id: string; seat: number } {
   return { id: person?.id ?? '', seat };
 }
 
-/** A client that was there from the beginning has the same room. */
+/** Find a part of a room that can be changed; states are the game's. */
+function openPart(value: unknown, path = 'room'): string | undefined {
+  if (typeof value !== 'object' || value === null || /\.(?:state|before)$/.test(path)) return;
+  if (!Object.isFrozen(value)) return path;
+  const found = Object.entries(value).map(([name, part]) => openPart(part, `${path}.${name}`));
+  return found.find((each) => each !== undefined);
+}
+
+/** A client that was there from the beginning has the same room, which nobody can change. */
 function expectAgreed(table: Tabletop): void {
+  expect(openPart(table.room)).toBeUndefined();
+  expect(table.entries.some((entry) => Object.isFrozen(entry))).toBe(false);
   const room = table.entries.reduce<Room | undefined>(
     (sum, entry) => applyEntry(table.game, sum, entry),
     undefined,

@@ -33,7 +33,7 @@ import {
   refuseLine,
   sentenceOf,
 } from '../external/protocol-words.js';
-import type { Agent, Budget } from '../game/agent.js';
+import type { Agent, AgentContext, Budget } from '../game/agent.js';
 import type { GameTypes } from '../game/game.js';
 import { completeRules } from '../game/settings.js';
 import { giveWay } from '../match/options.js';
@@ -98,13 +98,17 @@ async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<st
  * nothing is read until it answers.
  *
  * @returns the move; `undefined` where there is none
+ * @throws Error if the agent answers with anything but a legal move
  */
 async function think(thought: Thought): Promise<string | undefined> {
   const { game, agent, state, rng, budget, now } = thought;
   if (game.legalMoves(state).length === 0) return undefined;
-  return isSearchAgent(agent)
-    ? search(agent, thought)
-    : agent.chooseMove(state, { rng, budget, now });
+  const move: string = isSearchAgent(agent)
+    ? await search(agent, thought)
+    : await agent.chooseMove(state, { rng, budget, now });
+  const issue = game.explainMove(state, move);
+  if (issue === undefined) return move;
+  throw new Error(`Agent ${agent.name}: ${issue.message}`);
 }
 
 /** What an engine is made of. */
@@ -134,6 +138,8 @@ export class EngineSession {
   #rules: GameTypes['rules'];
   #state: unknown;
   #hasState = false;
+  /** The agent that plays, once it has got ready for the game; absent after `newgame` and `setoption`. */
+  #ready: { readonly agent: Agent<unknown>; readonly depth: number | undefined } | undefined;
   /** The move that is being thought about; absent between moves. */
   #thinking: Promise<void> | undefined;
   #isStopped = false;
@@ -198,6 +204,7 @@ export class EngineSession {
         if (read.ok) this.#rules = read.value;
         // A position of another game is none of this one.
         this.#hasState = false;
+        this.#ready = undefined;
         return read;
       }
       case 'position': {
@@ -227,6 +234,7 @@ export class EngineSession {
     if (!found.ok) return found;
     const read = readOptionValue(found.value, text);
     if (read.ok) this.#values.set(name, read.value);
+    this.#ready = undefined;
     return read;
   }
 
@@ -243,14 +251,16 @@ export class EngineSession {
 
   async #choose(go: Go): Promise<EngineLine> {
     const { players, now } = this.#parts;
+    const seed = chosenSeed({ seed: go.seed, rng: Math.random });
+    const budget = this.#budgetFor(go);
     try {
       const move = await think({
         game: players.game,
         state: this.#state,
         now,
-        agent: this.#agentFor(go),
-        rng: seededRng(chosenSeed({ seed: go.seed, rng: Math.random })),
-        budget: this.#budgetFor(go),
+        agent: await this.#agentFor(go, { rng: seededRng(seed), budget, now }),
+        rng: seededRng(seed),
+        budget,
         isStopped: () => this.#isStopped,
         onInfo: (info) => this.#say({ kind: 'info', info }),
       });
@@ -260,7 +270,18 @@ export class EngineSession {
     }
   }
 
-  #agentFor({ depth }: Go): Agent<unknown> {
+  /** Return the agent that plays, which gets ready for each game once. */
+  async #agentFor({ depth }: Go, context: AgentContext): Promise<Agent<unknown>> {
+    if (this.#ready === undefined || this.#ready.depth !== depth) {
+      this.#ready = undefined;
+      const agent = this.#newAgent(depth);
+      await agent.beginGame?.(this.#state, context);
+      this.#ready = { agent, depth };
+    }
+    return this.#ready.agent;
+  }
+
+  #newAgent(depth: number | undefined): Agent<unknown> {
     const name = this.#values.get('agent') ?? this.#parts.agent;
     const { agents } = this.#parts.players;
     if (depth === undefined) return agents.make(name);

@@ -19,7 +19,7 @@ const CONSOLE = [
 ] as const;
 
 /** The options that name agents. */
-const AGENT_OPTION = /^--agents?$/;
+const AGENT_OPTION = /^--(?:agents?|opponent)$/;
 
 /** A file in place of an agent's name: a name for it, if one is given, then the file, and how many of it play. */
 const AGENT_FILE =
@@ -151,7 +151,7 @@ function nameFiles(args: readonly string[]): { args: string[]; files: AgentFile[
   const named = args.map((arg, index) => {
     const before = args[index - 1] ?? '';
     if (AGENT_OPTION.test(before)) return nameAll(before, arg);
-    const [, option, value] = /^(--agents?)=(.*)$/s.exec(arg) ?? [];
+    const [, option, value] = /^(--(?:agents?|opponent))=(.*)$/s.exec(arg) ?? [];
     return option === undefined || value === undefined
       ? arg
       : `${option}=${nameAll(option, value)}`;

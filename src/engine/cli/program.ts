@@ -125,7 +125,7 @@ const COMMANDS: readonly CommandEntry[] = [
 const GAME = '--game';
 
 /** An option that may name a file of the user's own. */
-const OWN = /^--(?:game|table|agents?)(?:=|$)/;
+const OWN = /^--(?:game|table|agents?|opponent)(?:=|$)/;
 
 /** Longest complaint about arguments, which can be of any length. */
 const LONGEST_COMPLAINT = 400;

@@ -239,11 +239,11 @@ export function readRules<Rules extends object>(
 
 /** The options that commands have besides the settings. */
 const TAKEN: readonly string[] = [
-  ...['agent', 'agents', 'askAlways', 'color', 'colour', 'concurrency', 'count', 'csv', 'cycles'],
-  ...['drawnMoves', 'force', 'from', 'game', 'games', 'gauntlet', 'help', 'iterations'],
-  ...['json', 'lenient', 'log', 'maxMoves', 'milliseconds', 'names', 'out', 'pictures', 'queue'],
-  ...['quiet', 'record', 'restarts', 'results', 'seed', 'shardGames', 'sprt', 'states'],
-  ...['svg', 'timeLimit', 'workers'],
+  ...['agent', 'agents', 'askAlways', 'batch', 'color', 'colour', 'concurrency', 'count', 'csv'],
+  ...['cycles', 'drawnMoves', 'force', 'from', 'game', 'games', 'gauntlet', 'help', 'iterations'],
+  ...['json', 'lenient', 'log', 'luck', 'maxMoves', 'milliseconds', 'name', 'names', 'opponent'],
+  ...['out', 'pictures', 'queue', 'quiet', 'record', 'restarts', 'results', 'seat', 'seed'],
+  ...['shardGames', 'sprt', 'states', 'svg', 'timeLimit', 'workers'],
 ];
 
 /** Find a name of a setting that commands cannot have as an option; `undefined` if there is none. */

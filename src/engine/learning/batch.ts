@@ -1,13 +1,20 @@
 /** Many games at once, as arrays of numbers: what a program that learns plays in. */
 import { integerInRange } from '../../boundary/values.js';
-import { chanceRng, checkedSeed, derivedSeed, turnRng } from '../../random/seeds.js';
-import type { SyncAgent } from '../game/agent.js';
+import { chanceRng, checkedSeed, derivedSeed, GETTING_READY, turnRng } from '../../random/seeds.js';
+import { messageOf, showValue } from '../../text/message.js';
+import type { Agent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { ActionSpace, Tensors } from '../game/tensors.js';
 import { drawChance } from '../match/run-match.js';
 
 /** Most games of a batch. */
 export const MOST_GAMES_OF_BATCH = 65_536;
+
+/** Most bytes of all arrays: more cannot be written at once. */
+const MOST_BYTES = 2 ** 31 - 1;
+
+/** Games in a row that may end in a place before a move from outside is due. */
+const MOST_UNPLAYED = 1000;
 
 /** How a game of the last step ended. */
 export enum Ending {
@@ -25,10 +32,50 @@ export interface BatchOptions<Types extends GameTypes> {
   readonly games: number;
   /** The seed of all games, an integer. */
   readonly seed: number;
-  /** Most moves of a game, from 1. */
+  /** Most moves of a game by all players, from 1. */
   readonly mostMoves: number;
   /** Plays all seats but one, which changes from game to game; without it, all seats are played from outside. */
-  readonly opponent?: SyncAgent<Types['state'], Types['move']> | undefined;
+  readonly opponent?: Agent<Types['state'], Types['move']> | undefined;
+}
+
+/** An opponent that cannot be played against: it fails, answers later, or its move is illegal. */
+export class OpponentError extends Error {
+  /** The kind of error. */
+  override readonly name = 'OpponentError';
+}
+
+/** The sizes of the arrays, in numbers for each game. */
+interface Sizes {
+  readonly observation: number;
+  readonly actions: number;
+  readonly players: number;
+}
+
+function sizesOf<Types extends GameTypes>(
+  game: Game<Types>,
+  tensors: Tensors<Types>,
+  rules: Types['rules'],
+): Sizes {
+  return {
+    observation: tensors.layout(rules).reduce((sum, block) => sum + block.length, 0),
+    actions: tensors.actionSpace(rules).size,
+    players: game.players(rules).length,
+  };
+}
+
+/** Return the bytes of a game in all arrays. */
+function bytesOf({ observation, actions, players }: Sizes): number {
+  return 4 * (observation + players + 1) + actions + 1;
+}
+
+/** Return the most games that a batch of a game can have. */
+export function mostGames<Types extends GameTypes>(
+  game: Game<Types>,
+  tensors: Tensors<Types>,
+  rules: Types['rules'],
+): number {
+  const bytes = bytesOf(sizesOf(game, tensors, rules));
+  return Math.min(MOST_GAMES_OF_BATCH, Math.floor(MOST_BYTES / bytes));
 }
 
 /** A game of a batch, in its place. */
@@ -46,8 +93,9 @@ interface Place<State> {
 }
 
 /**
- * Games side by side. A game that ends is followed by another one in its place. The games of place `i` have the numbers `i`,
- * `i + games`, `i + 2 × games` and so on, and the seed of a game depends on the seed of all and on its number alone.
+ * Games side by side. A game that ends is followed by another one in its place, the next in which a move from outside is
+ * due. The games of place `i` have the numbers `i`, `i + games`, `i + 2 × games` and so on, and the seed of a game depends
+ * on the seed of all and on its number alone.
  */
 export class Batch<Types extends GameTypes> {
   readonly #game: Game<Types>;
@@ -55,7 +103,7 @@ export class Batch<Types extends GameTypes> {
   readonly #tensors: Tensors<Types>;
   readonly #actions: ActionSpace<Types['state'], Types['move']>;
   readonly #mostMoves: number;
-  readonly #opponent: SyncAgent<Types['state'], Types['move']> | undefined;
+  readonly #opponent: Agent<Types['state'], Types['move']> | undefined;
   readonly #places: Place<Types['state']>[];
   #seed: number;
   /** The number of the next game in each place. */
@@ -79,18 +127,17 @@ export class Batch<Types extends GameTypes> {
     rules: Types['rules'],
     { games, seed, mostMoves, opponent }: BatchOptions<Types>,
   ) {
-    integerInRange('Games', games, 1, MOST_GAMES_OF_BATCH);
+    integerInRange('Games', games, 1, mostGames(game, tensors, rules));
     this.#game = game;
     this.#tensors = tensors;
     this.#rules = rules;
     this.#mostMoves = integerInRange('Moves', mostMoves, 1);
     this.#opponent = opponent;
     this.#actions = tensors.actionSpace(rules);
-    const length = tensors.layout(rules).reduce((sum, block) => sum + block.length, 0);
-    const { size } = this.#actions;
-    const shares = game.players(rules).length;
+    const sizes = sizesOf(game, tensors, rules);
+    const { observation: length, actions: size, players: shares } = sizes;
     // Numbers of four bytes first, so that each array begins where it may.
-    const buffer = new ArrayBuffer(games * (4 * (length + shares + 1) + size + 1));
+    const buffer = new ArrayBuffer(games * bytesOf(sizes));
     let end = 0;
     const next = (bytes: number) => {
       end += games * bytes;
@@ -133,20 +180,13 @@ export class Batch<Types extends GameTypes> {
    * Play a move in each game.
    *
    * @param actions - the index of a legal move for each game
-   * @throws RangeError if there is not one for each game, or one is not that of a legal move: then nothing has changed
+   * @throws RangeError for actions that {@link explain} explains: then nothing has changed; OpponentError if the opponent
+   * fails
    */
   step(actions: Int32Array): void {
     const places = this.#places;
-    if (actions.length !== places.length) {
-      throw new RangeError(`Actions: found ${actions.length}, expected ${places.length}.`);
-    }
-    for (const [index, { mask }] of places.entries()) {
-      const action = actions[index] ?? -1;
-      if (mask[action] === 1) continue;
-      throw new RangeError(
-        `Action of game ${index}: found ${action}, expected the index of a legal move.`,
-      );
-    }
+    const refusal = this.explain(actions);
+    if (refusal !== undefined) throw new RangeError(refusal);
     this.returns.fill(0);
     for (const [index, place] of places.entries()) {
       const move = this.#actions.moveAt(place.state, actions[index] ?? -1);
@@ -164,6 +204,17 @@ export class Batch<Types extends GameTypes> {
     }
   }
 
+  /** Explain why actions cannot be played: there is not one for each game, or one is not that of a legal move. */
+  explain(actions: Int32Array): string | undefined {
+    const places = this.#places;
+    if (actions.length !== places.length) {
+      return `Actions: found ${actions.length}, expected ${places.length}.`;
+    }
+    const index = places.findIndex(({ mask }, each) => mask[actions[each] ?? -1] !== 1);
+    if (index < 0) return undefined;
+    return `Action of game ${index}: found ${actions[index]}, expected the index of a legal move.`;
+  }
+
   get #shares(): number {
     return this.returns.length / this.#places.length;
   }
@@ -173,16 +224,38 @@ export class Batch<Types extends GameTypes> {
     return moves >= this.#mostMoves ? Ending.Limit : Ending.None;
   }
 
-  /** Begin the next game of a place. */
+  /** Begin the next game of a place, the first in which a move from outside is due. */
   #begin(index: number, place: Place<Types['state']>): void {
-    const number = this.#numbers[index] ?? 0;
-    this.#numbers[index] = number + this.#places.length;
-    place.seed = derivedSeed(this.#seed, number);
-    place.seat = number % this.#shares;
-    place.state = this.#game.start(this.#rules);
-    place.events = 0;
-    place.moves = 0;
-    this.#playOn(place);
+    const games = this.#places.length;
+    for (let tries = 0; tries < MOST_UNPLAYED; tries++) {
+      const number = this.#numbers[index] ?? 0;
+      this.#numbers[index] = number + games;
+      place.seed = derivedSeed(this.#seed, number);
+      place.seat = (index + Math.floor(number / games)) % this.#shares;
+      place.state = this.#game.start(this.#rules);
+      place.events = 0;
+      place.moves = 0;
+      this.#prepare(place);
+      this.#playOn(place);
+      if (this.#endingOf(place) === Ending.None) return;
+    }
+    throw new Error(
+      `Game ${this.#game.name}: found ${MOST_UNPLAYED} games without a move from outside, expected one with a move.`,
+    );
+  }
+
+  /** Let the opponent get ready for a game, in each of its seats. */
+  #prepare({ seed, seat, state }: Place<Types['state']>): void {
+    if (this.#opponent?.beginGame === undefined) return;
+    for (let player = 0; player < this.#shares; player++) {
+      if (player === seat) continue;
+      const { rng, begin } = turnRng(seed, player);
+      begin(GETTING_READY);
+      this.#asking((opponent) => {
+        const answer: unknown = opponent.beginGame?.(this.#seenBy(player, state), { rng });
+        if (typeof answer === 'object') throw new TypeError('found a promise, expected none.');
+      });
+    }
   }
 
   /** Play on by itself until a move from outside is due, or the game is over. */
@@ -196,14 +269,15 @@ export class Batch<Types extends GameTypes> {
   }
 
   /** Return the state after what happens by itself: chance, a player who has no move drops out, the opponent moves. */
-  #following({ state, seed, seat, events }: Place<Types['state']>): Types['state'] | undefined {
+  #following(place: Place<Types['state']>): Types['state'] | undefined {
+    const { state, seed, seat, events } = place;
     const game = this.#game;
     const { chance, forfeits } = game;
     if (chance?.isDue(state) === true) {
       return drawChance(chance, state, chanceRng(seed, events)).state;
     }
     const player = game.playerToMove(state);
-    if (player < 0) return undefined;
+    if (player < 0 || place.moves >= this.#mostMoves) return undefined;
     // Only where players can drop out may one have no move.
     if (forfeits !== undefined && game.legalMoves(state).length === 0) {
       return forfeits.apply(state, player);
@@ -211,8 +285,28 @@ export class Batch<Types extends GameTypes> {
     if (this.#opponent === undefined || player === seat) return undefined;
     const { rng, begin } = turnRng(seed, player);
     begin(events);
-    const seen = game.view === undefined ? state : game.view(state, player);
-    return game.applyMove(state, this.#opponent.chooseMove(seen, { rng }));
+    place.moves += 1;
+    return this.#asking((opponent) => {
+      const move = opponent.chooseMove(this.#seenBy(player, state), { rng });
+      if (typeof move === 'string') return game.applyMove(state, move);
+      const found = typeof move === 'object' ? 'a promise' : showValue(move);
+      throw new TypeError(`found ${found}, expected a move, not later.`);
+    });
+  }
+
+  #seenBy(player: number, state: Types['state']): Types['state'] {
+    return this.#game.view === undefined ? state : this.#game.view(state, player);
+  }
+
+  /** Ask the opponent, and say that it was the opponent that failed. */
+  #asking<Answer>(ask: (opponent: Agent<Types['state'], Types['move']>) => Answer): Answer {
+    // Only asked where there is one.
+    const opponent = this.#opponent as Agent<Types['state'], Types['move']>;
+    try {
+      return ask(opponent);
+    } catch (cause) {
+      throw new OpponentError(`Opponent ${opponent.name}: ${messageOf(cause)}`, { cause });
+    }
   }
 
   #show(index: number, { state, observation, mask }: Place<Types['state']>): void {

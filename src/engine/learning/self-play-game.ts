@@ -118,6 +118,9 @@ export async function playSelfPlayGame<Types extends GameTypes>(
   const decisions: Decision[] = [];
   /** Players who had no legal move, and so forfeit by the rules. */
   const stuck = new Set<number>();
+  const start = game.start(rules);
+  /** The state as it is, of which the player to move may see a part. */
+  let whole = start;
   const recorder: SyncAgent<Types['state'], Types['move']> = {
     name: agent.name,
     chooseMove: (state, { rng }) => {
@@ -133,7 +136,7 @@ export async function playSelfPlayGame<Types extends GameTypes>(
       const visits = new Map(ratings.map((rating) => [rating.move, rating.visits]));
       decisions.push({
         player: toMove,
-        state: game.encode(state),
+        state: game.encode(whole),
         observation: tensors.observe(state, toMove),
         moves: game.legalMoves(state).map((each) => ({
           move: each,
@@ -147,9 +150,11 @@ export async function playSelfPlayGame<Types extends GameTypes>(
       return move;
     },
   };
-  const start = game.start(rules);
   const agents = game.players(rules).map(() => recorder);
-  const outcome = await runMatch({ game, start, agents, seed, signal });
+  const onEvent = ({ state }: { readonly state: Types['state'] }) => {
+    whole = state;
+  };
+  const outcome = await runMatch({ game, start, agents, seed, signal, onEvent });
   const forfeit = outcome.forfeits.find((each) => !stuck.has(each.player));
   // A search plays legal moves where there are any: what else fails is a fault, and no result to learn from.
   if (forfeit !== undefined) throw new Error(`Self-play, seed ${seed}: ${forfeit.message}`);

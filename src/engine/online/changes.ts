@@ -161,6 +161,16 @@ const CHANGES: Changes = {
     withMatch(room, { ready: [...(room.match?.ready ?? []), person] }),
 };
 
+/** Where rooms have states of the game, which the game freezes if it wants to. */
+const STATES: readonly string[] = ['state', 'before'];
+
+/** Freeze what is new in a room. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const [name, part] of Object.entries(value)) if (!STATES.includes(name)) frozen(part);
+  return Object.freeze(value);
+}
+
 /** Show the kind of an entry, which can be any value where it is unknown. */
 function shownKind(kind: unknown): string {
   return typeof kind === 'string' ? excerpt(kind) : kindOf(kind);
@@ -192,7 +202,7 @@ export function applyEntry(game: Game<GameTypes>, room: Room | undefined, entry:
   // Callers without types can pass anything.
   const kind: unknown = entry.kind;
   if (room === undefined) {
-    if (entry.kind === 'room') return openRoom(game, entry);
+    if (entry.kind === 'room') return frozen(openRoom(game, structuredClone(entry)));
     throw new RangeError(`Room: found ${shownKind(kind)}, expected the entry room first.`);
   }
   if (entry.kind === 'room') throw new RangeError('Room: found the entry room a second time.');
@@ -201,5 +211,5 @@ export function applyEntry(game: Game<GameTypes>, room: Room | undefined, entry:
   }
   // The function of a kind takes the entries of that kind.
   const change = CHANGES[entry.kind] as (game: Game<GameTypes>, room: Room, entry: Entry) => Room;
-  return { ...change(game, room, entry), entries: room.entries + 1 };
+  return frozen({ ...change(game, room, structuredClone(entry)), entries: room.entries + 1 });
 }

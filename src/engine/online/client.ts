@@ -192,9 +192,9 @@ export class RoomClient {
     return this.#me;
   }
 
-  /** The entries of the room that have arrived, each as JSON text, in order. */
+  /** The entries of the room that have arrived so far, each as JSON text, in order. */
   get entries(): readonly string[] {
-    return this.#texts;
+    return [...this.#texts];
   }
 
   /**

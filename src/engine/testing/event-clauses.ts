@@ -181,14 +181,18 @@ export const CHANCE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'chance.draw',
-    rule: 'An event that is drawn and applied in one step leads to the state that it leads to in two.',
+    rule: 'An event that is drawn and applied in one step is that of `sample`, and leads to the state that it leads to in two.',
     check: ({ game, state, choice }) => {
       const { chance } = game;
       if (chance?.draw === undefined || !chance.isDue(state)) return undefined;
       const drawn = chance.draw(state, seededRng(choice));
       const expected = game.encode(chance.apply(state, drawn.event));
       const found = game.encode(drawn.state);
-      return faultUnless(isEqual(found, expected), found, `${show(expected)} after ${drawn.event}`);
+      const sampled: unknown = chance.sample(state, seededRng(choice));
+      return (
+        faultUnless(isEqual(found, expected), found, `${show(expected)} after ${drawn.event}`) ??
+        faultUnless(drawn.event === sampled, drawn.event, `${show(sampled)}, as sample draws it`)
+      );
     },
   },
 ];

@@ -28,6 +28,8 @@ import { asNumbers, asRecord, isEqual, isOne, show, showIssues, someOf, sumOf } 
 const MOST_EVENTS = 5000;
 /** Most moves of a state that are played and described one by one. */
 const MOST_MOVES = 100;
+/** What an array holds that was used before. */
+const USED = 7;
 /** Number of moves after which a playout stops. */
 const PLAYOUT_MOVES = 7;
 
@@ -174,19 +176,38 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'logActions',
-    rule: 'The effect of a move is written on one line, and read back as the move.',
+    rule: 'The effect of a move is written on one line, is not the end of that of another move, and is read back as the move.',
     check: ({ game, rules, state }) => {
       const { logActions } = game;
       if (logActions === undefined) return undefined;
       const letter = game.players(rules)[game.playerToMove(state)] ?? '';
-      return firstOf(someOf(game.legalMoves(state), MOST_MOVES), (move) => {
-        const text: unknown = logActions.write(move);
+      const moves = someOf(game.legalMoves(state), MOST_MOVES);
+      const written = moves.map((move) => logActions.write(move));
+      return firstOf(moves.entries(), ([index, move]) => {
+        const text: unknown = written[index];
         if (typeof text !== 'string' || text.includes('\n')) {
           return faultUnless(false, text, `one line about ${move}`);
         }
         const read: unknown = logActions.read(text, letter);
-        return faultUnless(read === move, read, `${move}, which is written as ${show(text)}`);
+        const longer = written.find((other, at) => at !== index && String(other).endsWith(text));
+        return (
+          faultUnless(read === move, read, `${move}, which is written as ${show(text)}`) ??
+          faultUnless(longer === undefined, longer, `a text that does not end with ${show(text)}`)
+        );
       });
+    },
+  },
+  {
+    name: 'tensors.version',
+    rule: 'The version of the numbers is an integer from 1.',
+    check: ({ game: { tensors } }) => {
+      if (tensors === undefined) return undefined;
+      const version: unknown = tensors.version;
+      return faultUnless(
+        Number.isSafeInteger(version) && Number(version) >= 1,
+        version,
+        '1 or more',
+      );
     },
   },
   {
@@ -208,7 +229,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'tensors.observe',
-    rule: 'An observation has the numbers of its layout, each within the range of its block.',
+    rule: 'An observation has the numbers of its layout, each within the range of its block, also in an array that was used before.',
     check: ({ game, rules, state }) => {
       const { tensors } = game;
       if (tensors === undefined) return undefined;
@@ -220,6 +241,11 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
           const found = seen instanceof Float32Array ? seen.length : seen;
           return faultUnless(false, found, `a Float32Array of ${length} numbers`);
         }
+        const used = tensors.observe(state, player, new Float32Array(length).fill(USED));
+        const stale = used.findIndex((number, index) => number !== seen[index]);
+        const fresh = `${seen[stale]}, as in a new array, at ${stale}`;
+        const fault = faultUnless(stale < 0, used[stale], fresh);
+        if (fault !== undefined) return fault;
         return firstOf(blocks, ({ name, offset, length: count, range: [least, most] }) => {
           const numbers = seen.subarray(offset, offset + count);
           const wrong = numbers.find((number) => !(number >= least && number <= most));
@@ -231,7 +257,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'tensors.actionSpace',
-    rule: 'Each legal move has an index of its own, from 0 to size - 1; the mask marks these, and they lead back.',
+    rule: 'Each legal move has an index of its own, from 0 to size - 1; the mask marks these, also in a used array, and they lead back.',
     check: ({ game, rules, state }) => {
       const actions = game.tensors?.actionSpace(rules);
       if (actions === undefined) return undefined;
@@ -256,8 +282,10 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
       });
       if (fault !== undefined) return fault;
       const marked = sumOf([...mask]);
+      const used = sumOf([...actions.mask(state, new Uint8Array(size).fill(1))]);
       return (
         faultUnless(marked === legal.length, marked, `${legal.length} marks in the mask`) ??
+        faultUnless(used === marked, used, `${marked} marks in a mask that was used before`) ??
         firstOf(someOf(legal, MOST_MOVES), (move) => {
           const back: unknown = actions.moveAt(state, actions.indexOf(move));
           return faultUnless(back === move, back, `${move} at its index`);
@@ -306,7 +334,9 @@ export const AGENTS: Clause<Visit> = {
     return firstOf(Object.entries(game.agents), ([name, make]): Fault | undefined => {
       const choose = (): unknown => {
         const agent: Agent<unknown> = make();
-        return agent.chooseMove(state, { rng: seededRng(choice), budget: { iterations: 2 } });
+        const context = { rng: seededRng(choice), budget: { iterations: 2 } };
+        const ready: unknown = agent.beginGame?.(state, context);
+        return ready instanceof Promise ? ready : agent.chooseMove(state, context);
       };
       const { name: found } = make();
       const answer = choose();

@@ -5,10 +5,9 @@ import { chosenSeed } from '../../../random/seeds.js';
 import { quote } from '../../../text/message.js';
 import { writeJson } from '../../../text/parsed.js';
 import { agentFor, playersOf } from '../../agents/players.js';
-import type { SyncAgent } from '../../game/agent.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules } from '../../game/settings.js';
-import { Batch, MOST_GAMES_OF_BATCH } from '../../learning/batch.js';
+import { Batch, MOST_GAMES_OF_BATCH, mostGames, OpponentError } from '../../learning/batch.js';
 import { ChoiceOption } from '../completion.js';
 import type { Host } from '../console.js';
 import {
@@ -76,16 +75,40 @@ function meet(batch: Batch<GameTypes>, given: Uint8Array): number {
   const values = Int32Array.from({ length: count }, (_, index) =>
     numbers.getInt32(NUMBER * (1 + index), true),
   );
-  try {
-    if (request === Request.Step) batch.step(values);
-    else if (request === Request.Reset) batch.reset((values[0] ?? 0) >>> 0);
-    else throw new RangeError(`Request: found ${request}, expected 0 to step or 1 to reset.`);
-    show(batch);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    refuse(error.message);
+  const refusal = refusalOf(batch, request, values);
+  if (refusal !== undefined) {
+    refuse(refusal);
+    return length;
   }
+  if (request === Request.Step) batch.step(values);
+  else batch.reset((values[0] ?? 0) >>> 0);
+  show(batch);
   return length;
+}
+
+/** Explain why a request cannot be met. */
+function refusalOf(
+  batch: Batch<GameTypes>,
+  request: number,
+  values: Int32Array,
+): string | undefined {
+  if (request === Request.Step) return batch.explain(values);
+  if (request === Request.Reset) return undefined;
+  return `Request: found ${request}, expected 0 to step or 1 to reset.`;
+}
+
+/** Play until the end of the input. */
+async function serve(batch: Batch<GameTypes>): Promise<void> {
+  show(batch);
+  await untilRead();
+  let rest: Uint8Array = new Uint8Array();
+  for await (const piece of process.stdin as AsyncIterable<Uint8Array>) {
+    rest = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+    for (let length = meet(batch, rest); length > 0; length = meet(batch, rest)) {
+      rest = rest.subarray(length);
+      await untilRead();
+    }
+  }
 }
 
 async function run(command: Command, { game, version }: Host, options: EnvOptions): Promise<void> {
@@ -98,42 +121,41 @@ async function run(command: Command, { game, version }: Host, options: EnvOption
   const rules = completeRules(game.settings, rulesFrom(game, options));
   const seed = options.seed ?? chosenSeed({ rng: Math.random });
   const { batch: games, maxMoves: mostMoves, opponent: name } = options;
-  // The ready-made agents answer at once.
-  const opponent =
-    name === undefined ? undefined : (agentFor(playersOf(game), name) as SyncAgent<unknown>);
-  const played = { games, seed, mostMoves, opponent };
-  const batch = new Batch<GameTypes>(game, tensors, rules, played);
-  const row = (array: { readonly length: number }) => array.length / games;
-  process.stdout.write(
-    `${writeJson({
-      'azulejo-env': VERSION,
-      version,
-      game: game.name,
-      rules,
-      seed,
-      games,
-      players: game.players(rules).length,
-      actions: row(batch.masks),
-      layoutVersion: tensors.version,
-      observation: tensors.layout(rules),
-      arrays: [
-        ['observations', 'float32', row(batch.observations)],
-        ['returns', 'float32', row(batch.returns)],
-        ['players', 'int32', 1],
-        ['masks', 'uint8', row(batch.masks)],
-        ['endings', 'uint8', 1],
-      ],
-    })}\n`,
-  );
-  show(batch);
-  await untilRead();
-  let rest: Uint8Array = new Uint8Array();
-  for await (const piece of process.stdin as AsyncIterable<Uint8Array>) {
-    rest = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-    for (let length = meet(batch, rest); length > 0; length = meet(batch, rest)) {
-      rest = rest.subarray(length);
-      await untilRead();
-    }
+  const most = mostGames(game, tensors, rules);
+  if (games > most) {
+    return command.error(
+      `error: option '--batch': found ${games}, expected at most ${most} by these rules`,
+    );
+  }
+  try {
+    const opponent = name === undefined ? undefined : agentFor(playersOf(game), name);
+    const batch = new Batch<GameTypes>(game, tensors, rules, { games, seed, mostMoves, opponent });
+    const row = (array: { readonly length: number }) => array.length / games;
+    process.stdout.write(
+      `${writeJson({
+        'azulejo-env': VERSION,
+        version,
+        game: game.name,
+        rules,
+        seed,
+        games,
+        players: game.players(rules).length,
+        actions: row(batch.masks),
+        layoutVersion: tensors.version,
+        observation: tensors.layout(rules),
+        arrays: [
+          ['observations', 'float32', row(batch.observations)],
+          ['returns', 'float32', row(batch.returns)],
+          ['players', 'int32', 1],
+          ['masks', 'uint8', row(batch.masks)],
+          ['endings', 'uint8', 1],
+        ],
+      })}\n`,
+    );
+    await serve(batch);
+  } catch (error) {
+    if (!(error instanceof OpponentError)) throw error;
+    command.error(`error: ${error.message}`);
   }
 }
 

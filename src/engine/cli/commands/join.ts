@@ -5,8 +5,9 @@ import { WebSocket } from 'ws';
 import { SEEDS, seededRng } from '../../../random/seeds.js';
 import { excerpt } from '../../../text/message.js';
 import { playersOf, searcherOf } from '../../agents/players.js';
-import type { Agent } from '../../game/agent.js';
+import type { Agent, AgentContext } from '../../game/agent.js';
 import { ConnectionError, RefusedError, RoomClient } from '../../online/client.js';
+import { LONGEST_NAME } from '../../online/entries.js';
 import { type Room, seatsOf, seatToMove } from '../../online/room.js';
 import { type AnyGame, type GameEntry, type Host, loadConsole } from '../console.js';
 import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
@@ -52,12 +53,15 @@ const UNKNOWN = 'Room: the server sent a message that this version does not know
 /** The reason to leave a server that has hung up before the host let anybody in. */
 const ENDED = 'Room: the connection has ended.';
 
+/** The protocols of links. */
+const PROTOCOLS = /^(?:http|ws)s?:$/;
+
 /** Read the link of a room: `https://host/#room=ID.SECRET`. */
 function placeOf(link: string): Place {
   const expected = 'the link of a room, such as https://host/#room=ID';
   const found = URL.canParse(link) ? new URL(link) : undefined;
   const [, room, secret] = /^#room=([\w-]+)(?:\.([\w-]+))?$/.exec(found?.hash ?? '') ?? [];
-  if (found === undefined || room === undefined) {
+  if (found === undefined || room === undefined || !PROTOCOLS.test(found.protocol)) {
     throw new InvalidArgumentError(`Found ${excerpt(link)}, expected ${expected}.`);
   }
   const url = new URL('rooms', found);
@@ -144,11 +148,22 @@ async function isSeated(client: RoomClient, seat: number): Promise<boolean> {
   }
 }
 
+/** List the games: that of the command may have agents of files, or be the user's own. */
+function entriesOf({ entry, games }: Host): readonly GameEntry[] {
+  return [entry, ...games.filter(({ name }) => name !== entry.name)];
+}
+
+/** Name a player, unless it has a name. */
+function nameFor(wanted: string): string {
+  return wanted === HUMAN ? 'Guest' : [...wanted].slice(0, LONGEST_NAME).join('').trim();
+}
+
 /** What a program in a room does, until it is told to stop or enough games are over. */
 async function playIn(host: Host, place: Place, options: JoinOptions): Promise<void> {
-  const { agent: wanted, name = wanted === HUMAN ? 'Guest' : wanted, seat } = options;
-  const loaded = await Promise.all(host.games.map((entry) => entry.load()));
-  const consoles = await Promise.all(host.games.map(loadConsole));
+  const { agent: wanted, name = nameFor(wanted), seat } = options;
+  const entries = entriesOf(host);
+  const loaded = await Promise.all(entries.map((entry) => entry.load()));
+  const consoles = await Promise.all(entries.map(loadConsole));
   const report = reportRoom(
     loaded.map((game, index) => ({ game, console: consoles[index] ?? {} })),
     wanted === HUMAN,
@@ -176,6 +191,16 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
     };
     /** The number of the game and of its event at which a move was last asked for. */
     let asked = '';
+    /** The number of the game that the agent has got ready for, and its context there. */
+    let ready: { readonly game: number; readonly context: AgentContext } | undefined;
+    const contextIn = async (agent: Agent<unknown>, number: number, state: unknown) => {
+      if (ready?.game !== number) {
+        const rng = seededRng(Math.floor(Math.random() * SEEDS));
+        ready = { game: number, context: { rng } };
+        await agent.beginGame?.(state, ready.context);
+      }
+      return ready.context;
+    };
     const move = async (room: Room) => {
       const game = loaded.find((each) => each.name === room.settings.game);
       const { match, games } = room;
@@ -185,8 +210,8 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       const event = match.events.length;
       if (room.seats[seat]?.control !== undefined || asked === `${games} ${event}`) return;
       asked = `${games} ${event}`;
-      const rng = seededRng(Math.floor(Math.random() * SEEDS));
-      const text = await player.agent.chooseMove(match.state, { rng });
+      const { agent } = player;
+      const text = await agent.chooseMove(match.state, await contextIn(agent, games, match.state));
       await client.ask('move', { event, text });
     };
     const failed = (error: Error) => {
@@ -232,7 +257,7 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
     const sit = async () => {
       const { room } = client;
       const index = loaded.findIndex((game) => game.name === room?.settings.game);
-      const [entry, game] = [host.games[index], loaded[index]];
+      const [entry, game] = [entries[index], loaded[index]];
       if (isMade || room === undefined || entry === undefined || game === undefined) return;
       isMade = true;
       player = await playerIn(entry, game, wanted, name, starting.signal);

@@ -146,9 +146,10 @@ export async function resumeGame(game: AnyGame, path: string): Promise<StartedGa
     new FileError(`${writeQuoted(path)} contains no game that can be resumed. ${reason}`);
   const wrong = saved.issues.find(isError);
   if (saved.record === undefined || wrong !== undefined) throw refuse(wrong?.message);
-  const { result: _, ...record } = saved.record;
+  const { result, ...record } = saved.record;
   const started = continueGame(game, record, saved.failed);
   if ('message' in started) throw refuse(started.message);
-  if (game.isOver(started.state)) throw refuse('The game is over.');
+  // A file that was cut off before the result still lacks it.
+  if (result !== undefined && game.isOver(started.state)) throw refuse('The game is over.');
   return started;
 }
