@@ -81,7 +81,7 @@ export function sayNotInGame({ factories, players }: IssueParameters['factory.no
 const CHARACTERS = {
   player: 'a player from A to D',
   source: 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4',
-  'colour-or-column': 'a colour from a to e or, after a row, a column from 0 to 4 or F',
+  'colour-or-column': 'a colour a to e or, after a row, a column 0 to 4 or F',
   target: 'a row from 0 to 4, or F for the floor',
   end: 'the end of the move',
 } as const;

@@ -105,8 +105,7 @@ export function applyChance(state: GameState, source: string | Rng): GameState {
   const phase = phaseOf(state);
   if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
-    const issue = checkDeal(source);
-    if (issue !== undefined) throw new IllegalChanceError(issue);
+    tilesOf(cellsOf(state), source);
     throw impossible(['phase'], { expected: 'other-phase', phase, value: shown(source) });
   }
   const cells = cellsOf(state).slice();
