@@ -1,4 +1,5 @@
 /** A client of a room: it connects, comes back by itself after a cut, and has the room as the server has it. */
+import { listChoices } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { applyEntry } from './changes.js';
 import type { Entry } from './entries.js';
@@ -152,6 +153,8 @@ export class RoomClient {
   readonly #options: ClientOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #texts: string[] = [];
+  /** Entries that came before the answer that says who this client is. */
+  readonly #early: ServerMessage[] = [];
   #socket: SocketLike | undefined;
   #room: Room | undefined;
   #me: Result = {};
@@ -160,6 +163,8 @@ export class RoomClient {
   #patience = PATIENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  /** The reason why the client was closed. */
+  #closed = new ConnectionError('Room: the connection has ended.');
   #isIn = false;
   /** The server's time less that of this device. */
   #offset = 0;
@@ -257,7 +262,8 @@ export class RoomClient {
         this.#send(type, asked as Asked<typeof type>, false).then((result) => {
           if (result.waits === true) this.#me = result;
           else this.#entered(result);
-          resolve(result);
+          if (this.#isClosed) reject(this.#closed);
+          else resolve(result);
         }, reject);
       };
       this.#open(onOpen, reject);
@@ -270,6 +276,8 @@ export class RoomClient {
     this.#pause = FIRST_PAUSE;
     this.#patience = FIRST_PATIENCE;
     if (result.time !== undefined) this.#offset = result.time - Date.now();
+    for (const message of this.#early.splice(0)) this.#receive(message);
+    if (this.#isClosed) return;
     tell(() => this.#options.connection?.('open'));
     // What a cut may have lost is asked again: a move that was played is known.
     for (const [id, { text, again }] of this.#waiting) if (again) this.#post(id, text);
@@ -383,17 +391,18 @@ export class RoomClient {
     this.#socket = undefined;
     socket?.close();
     for (const { reject } of this.#waiting.values()) {
-      reject(
-        why === undefined
-          ? new ConnectionError('Room: the connection has ended.')
-          : new RefusedError(why),
-      );
+      reject(why === undefined ? this.#closed : new RefusedError(why));
     }
     this.#waiting.clear();
     tell(() => this.#options.connection?.('closed', why));
   }
 
   #receive(message: ServerMessage | undefined): void {
+    const isEntry = message?.type === 'entry' || message?.type === 'entries';
+    if (isEntry && this.#me.person === undefined) {
+      this.#early.push(message);
+      return;
+    }
     switch (message?.type) {
       case 'answer': {
         const waiting = this.#waiting.get(message.re ?? -1);
@@ -433,12 +442,21 @@ export class RoomClient {
     const entry = readEntry(value);
     const room = entry && this.#roomAfter(entry);
     if (entry === undefined || room === undefined) {
+      this.#closed = new ConnectionError(this.#explain(entry));
       this.#end(undefined);
       return;
     }
     this.#room = room;
     this.#texts.push(JSON.stringify(value));
     tell(() => this.#options.changed?.(room, entry));
+  }
+
+  /** Explain why an entry cannot be applied. */
+  #explain(entry: Entry | undefined): string {
+    const names = this.#options.games.map(({ name }) => name);
+    return entry?.kind === 'room' && !names.includes(entry.settings.game)
+      ? `Room: found the game ${entry.settings.game}, expected ${listChoices(names)}.`
+      : 'Room: found an entry that this version does not know.';
   }
 
   /** Return the room after an entry; `undefined` if it is of another game, or cannot happen. */
