@@ -20,6 +20,7 @@ export type {
   DecodeOptions,
   EncodedState,
   EventOf,
+  EventView,
   Forfeits,
   Game,
   GameTypes,

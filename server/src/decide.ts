@@ -45,6 +45,7 @@ const NOBODY = no('person.unknown', 'Nobody of that name is in the room.');
 const RUNNING = no('game.in-progress', 'The game is in progress.');
 const NO_GAME = no('game.not-in-progress', 'No game is in progress.');
 const NOT_YOURS = no('seat.not-yours', 'That seat is not yours.');
+const SEATLESS = no('seat.not-yours', 'You have no seat.');
 const WATCHES = no('seat.not-yours', 'You came to watch.');
 
 /** Return the highest level of a game. */
@@ -248,7 +249,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   undo({ room, person, now: at }, { events }) {
     const { match } = room;
     if (match === undefined || match.over !== undefined) return NO_GAME;
-    if (seatsOf(room, person.id).length === 0) return NOT_YOURS;
+    if (seatsOf(room, person.id).length === 0) return SEATLESS;
     if (events >= match.events.length) return no('undo.none', 'There is nothing to take back.');
     const first: Entry = { kind: 'ask', at, person: person.id, events };
     return { entries: agreed(room, first, [person.id], events) };
@@ -256,7 +257,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   agree({ room, person, now: at }, { yes }) {
     const question = room.match?.question;
     if (question === undefined) return no('undo.none', 'Nobody asks to go back.');
-    if (seatsOf(room, person.id).length === 0) return NOT_YOURS;
+    if (seatsOf(room, person.id).length === 0) return SEATLESS;
     if (question.agreed.includes(person.id)) return { entries: [] };
     const first: Entry = { kind: 'agree', at, person: person.id, yes };
     const by = [...question.agreed, person.id];

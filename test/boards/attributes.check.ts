@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
     set: 'B',
     unset: 'A',
     wrong: [
-      ['2', 2, /^Seat: found 2/],
+      ['4', 4, /^Seat: found 4/],
       ['B', 'B', /^Seat/],
       ['', '', /^Seat/],
     ],
@@ -101,6 +101,7 @@ const ROWS: readonly Row[] = [
     unset: 'A',
     wrong: [
       ['-1', -1, /^First: found -1/],
+      ['4', 4, /^First: found 4/],
       ['', '', /^First/],
     ],
   },
@@ -116,6 +117,7 @@ const ROWS: readonly Row[] = [
       ['', '', /^Movable/],
       ['-1', -1, /^Movable/],
       ['0.5', 0.5, /^Movable/],
+      ['4', 4, /^Movable/],
     ],
   },
   {

@@ -457,3 +457,153 @@ test.skipIf(executablePath === undefined)(
     expect(UR.name).toBe('royal-ur');
   },
 );
+
+describe.skipIf(executablePath === undefined)('on a board that the page changes', () => {
+  /** Press elements of the shadow tree, one frame after the other but for the last two. */
+  const press = (page: Page, tag: string, ...selectors: readonly string[]) =>
+    page.evaluate(
+      async ([name, all]) => {
+        for (const selector of all) {
+          const element = document.querySelector(name)?.shadowRoot?.querySelector(selector);
+          if (!(element instanceof HTMLElement)) throw new Error(`There is no ${selector}.`);
+          element.click();
+          for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+        }
+      },
+      [tag, selectors] as const,
+    );
+
+  const PILE = '.pile[aria-disabled=false]';
+  const ROW = '.own .target[aria-disabled=false]';
+
+  test.each(['play', 'movable', 'refusal', 'remove'])(
+    'a choice that is not played yet is dropped, and the next one is played: %s',
+    async (change) => {
+      const page = await open({ body: board(AZUL, 'movable="all" pace="0"') });
+      await press(page, AZUL.tag, PILE);
+      await page.evaluate(
+        async ([tag, row, what, move]) => {
+          const element = document.querySelector<Board>(tag);
+          const target = element?.shadowRoot?.querySelector<HTMLElement>(row);
+          if (element == null || target == null) throw new Error('There is no row.');
+          target.click();
+          if (what === 'play') void element.play(move as 'A0c2');
+          if (what === 'movable') element.movable = 'none';
+          if (what === 'refusal') element.refusal = 'Wait.';
+          if (what === 'remove') element.remove();
+          for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+          Object.assign(element, { movable: 'all', refusal: undefined });
+          if (!element.isConnected) document.body.append(element);
+          for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+        },
+        [AZUL.tag, ROW, change, AZUL.move] as const,
+      );
+      expect(await toldOf(page, 'move')).toEqual([]);
+      const picked = await page.locator('.picked').count();
+      await press(page, AZUL.tag, ...(picked === 0 ? [PILE, ROW] : [ROW]));
+      expect(await toldOf(page, 'move')).toHaveLength(1);
+    },
+  );
+
+  test('a listener to moves that sets the state has played', async () => {
+    const page = await open({ body: board(AZUL, 'movable="all" pace="0"') });
+    const after = await page.evaluate(
+      async ([tag, move]) => {
+        const element = document.querySelector<Board>(tag);
+        if (element == null) throw new Error('There is no board.');
+        const { state } = element;
+        void element.play(move as 'A0c2');
+        const next = element.state;
+        element.state = state;
+        element.addEventListener('move', () => {
+          element.state = next;
+        });
+        for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+        return String(next);
+      },
+      [AZUL.tag, AZUL.move] as const,
+    );
+    await press(page, AZUL.tag, PILE, ROW);
+    const shown = await page.evaluate(
+      (tag) => `${document.querySelector<Board>(tag)?.state}`,
+      AZUL.tag,
+    );
+    expect(shown).toBe(after);
+    await press(page, AZUL.tag, PILE, ROW);
+    expect(await toldOf(page, 'move')).toHaveLength(2);
+  });
+
+  test('Escape ends a drag, and a second finger begins none', async () => {
+    const page = await open({ body: board(AZUL, 'movable="all" pace="0"') });
+    const box = await page.locator(PILE).first().boundingBox();
+    if (box === null) throw new Error('There is no pile.');
+    await page.mouse.move(box.x + 9, box.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 30, { steps: 3 });
+    expect(await page.locator('.dragged').count()).toBe(1);
+    await page.evaluate(
+      ([tag, pile]) => {
+        const second = document.querySelector(tag)?.shadowRoot?.querySelectorAll(pile)[1];
+        const at = { bubbles: true, composed: true, pointerId: 99, clientX: 1, clientY: 1 };
+        second?.dispatchEvent(new PointerEvent('pointerdown', at));
+        window.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: 90 }));
+      },
+      [AZUL.tag, PILE] as const,
+    );
+    expect(await page.locator('.dragged').count()).toBe(1);
+    const row = await page.locator(ROW).first().boundingBox();
+    if (row === null) throw new Error('There is no row.');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.dragged').count()).toBe(0);
+    await page.mouse.move(row.x + 9, row.y + 9, { steps: 3 });
+    await page.mouse.up();
+    await painted(page);
+    expect(await toldOf(page, 'move')).toEqual([]);
+  });
+
+  test('a seat is kept until the state that has it, and the last language counts', async () => {
+    const page = await open({ body: board(AZUL, '') });
+    const found = await page.evaluate(async (tag) => {
+      const element = document.querySelector<Board>(tag);
+      if (element == null) throw new Error('There is no board.');
+      Object.assign(element, { seat: 2, first: 2, rules: { players: 3 }, state: undefined });
+      element.language = 'de';
+      element.setAttribute('lang', 'es');
+      const spanish = element.language;
+      element.language = 'pt';
+      return [element.seat, element.first, spanish, element.language];
+    }, AZUL.tag);
+    expect(found).toEqual([2, 2, 'es', 'pt']);
+  });
+
+  test('of Tsuro, a hint that was there first is chosen, and a tile that is not on offer is not', async () => {
+    const page = await open({ body: board(TSURO, 'movable="all" pace="0"') });
+    const found = await page.evaluate(async (tag) => {
+      const element = document.querySelector<HTMLElement>(tag);
+      if (element == null) throw new Error('There is no board.');
+      const state = ['A1H0407T0134n1034nB', 'A01cB10eCX0'] as const;
+      const frames = async () => {
+        for (let frame = 0; frame < 12; frame++) await new Promise(requestAnimationFrame);
+      };
+      const place = () => {
+        const button = element.shadowRoot?.querySelector<HTMLElement>('[data-item=place]');
+        button?.click();
+        return button?.getAttribute('aria-disabled');
+      };
+      const moves: string[] = [];
+      element.addEventListener('move', (event) => {
+        event.preventDefault();
+        if (event instanceof CustomEvent) moves.push(event.detail.move);
+      });
+      Object.assign(element, { state, hint: 'A07n' });
+      await frames();
+      place();
+      Object.assign(element, { hint: 'A00n' });
+      await frames();
+      const disabled = place();
+      await frames();
+      return [...moves, disabled];
+    }, TSURO.tag);
+    expect(found).toEqual(['A07n', 'A04n', 'false']);
+  });
+});

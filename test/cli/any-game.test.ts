@@ -221,7 +221,9 @@ describe('play', () => {
     expect(other.stderr).toContain('Line 2: found "pig", expected "azul".');
     const replayed = await runHere(['replay', path], '', TABLE);
     expect(replayed.status).toBe(1);
-    expect(replayed.stderr).toContain('This is a record of pig: use "azulejo pig <command>".');
+    expect(replayed.stderr).toContain(
+      'This is a record of pig: use "azulejo pig <command>", or --game with its file.',
+    );
   });
 
   test.each([

@@ -362,6 +362,7 @@ test.each([
   [NIM, { seed: 0.5 }, RangeError, /^Seed: found 0.5/],
   [NIM, { agent: {} }, TypeError, /^Agent: found .*, expected an agent that searches/],
   [NIM, { agent: null }, TypeError, /^Agent: found null/],
+  [NIM, { agent: 'search' }, TypeError, /^Agent: found "search", expected an agent that searches/],
   [NIM, { signal: {} }, TypeError, /^Signal: /],
   [NIM, { onProgress: 1 }, TypeError, /^onProgress: found 1, expected a function/],
   [NIM, { onStop: 1 }, TypeError, /^onStop: found 1, expected a function/],

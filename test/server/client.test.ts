@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { azul } from '../../src/index.js';
+import { azul, newGame } from '../../src/index.js';
 import { type ClientOptions, RoomClient, type SocketLike } from '../../src/online.js';
 
 let areDeaf = false;
@@ -31,6 +31,11 @@ class Connection implements SocketLike {
     if (!this.isAlive || this.isDeaf) return;
     const answer = { type: 'answer', re: id, result: { room: 'r', person: 'p1', token: 't' } };
     setTimeout(() => this.#listeners.get('message')?.({ data: JSON.stringify(answer) }), 10);
+  }
+
+  /** Send a message. */
+  tell(message: object): void {
+    this.#listeners.get('message')?.({ data: JSON.stringify(message) });
   }
 
   /** End it, and tell so. */
@@ -174,4 +179,56 @@ test('a client in a runtime without WebSocket says what it needs', () => {
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+/** A connection to a server that sends entries before it answers. */
+class EarlyConnection extends Connection {
+  static entries: readonly object[] = [];
+
+  override send(text: string): void {
+    super.send(text);
+    this.tell({ type: 'entries', n: 0, entries: EarlyConnection.entries });
+  }
+}
+
+const settings = {
+  ...{ game: 'azul', rules: newGame().rules, clock: 0, leavers: 1 },
+  ...{ isPrivate: false, watchersChat: true },
+};
+
+test('entries that come before the answer are told once the client knows who it is', async () => {
+  EarlyConnection.entries = [
+    { kind: 'room', at: 0, settings },
+    { kind: 'join', at: 0, person: 'p1', name: 'Ada', browser: 'b', watches: false },
+  ];
+  const told: [kind: string, person: string | undefined][] = [];
+  const made: RoomClient = new RoomClient({
+    url: 'ws://server/rooms',
+    games: [azul],
+    connect: () => new EarlyConnection(),
+    changed: (_, { kind }) => told.push([kind, made.me.person]),
+  });
+  const entered = made.join({ room: 'r', token: 't' }).then(() => made.room?.people.length);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([
+    ['room', 'p1'],
+    ['join', 'p1'],
+  ]);
+  expect(await entered).toBe(1);
+  made.close();
+});
+
+test.each([
+  [{ ...settings, game: 'chess' }, 'Room: found the game chess, expected azul.'],
+  [{ ...settings, clock: -1 }, 'Room: found an entry that this version does not know.'],
+])('a room that the client cannot follow is an error with its reason', async (wrong, message) => {
+  EarlyConnection.entries = [{ kind: 'room', at: 0, settings: wrong }];
+  const made = new RoomClient({
+    url: 'ws://server/rooms',
+    games: [azul],
+    connect: () => new EarlyConnection(),
+  });
+  const entered = made.join({ room: 'r', token: 't' }).catch(String);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await entered).toBe(`Error: ${message}`.replace('Error', 'ConnectionError'));
 });

@@ -44,7 +44,7 @@ async function play(
   press: (selector: string) => Promise<void>,
   from = FIRST_CHOICE,
 ) {
-  const { index } = choiceOf(state, move);
+  const { index } = choiceOf(state, move) ?? FIRST_CHOICE;
   // Another press on the tile that is chosen would rotate it.
   if (index !== from.index) await press(`.tile[data-item="${index}"]`);
   let choice = { ...from, index };

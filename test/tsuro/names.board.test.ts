@@ -52,7 +52,8 @@ describe('the names of moves', () => {
         const ways = [
           (move: (typeof moves)[number]) => eventEntry(words, state, move),
           (move: (typeof moves)[number]) => eventSentence(words, state, move, NAMES),
-          (move: (typeof moves)[number]) => choiceWords(words, state, choiceOf(state, move), NAMES),
+          (move: (typeof moves)[number]) =>
+            choiceWords(words, state, choiceOf(state, move) ?? FIRST_CHOICE, NAMES),
         ];
         for (const name of ways) {
           const names = moves.map(name);

@@ -118,6 +118,26 @@ describe('an agent in a worker', () => {
     expect(ratings).toEqual(AGENTS.search().analyse(state, context));
   });
 
+  test('that is asked for one by another, is rejected at once when it is aborted', async () => {
+    const thinker = closing(agentWorker(azul, 'search'));
+    const controller = new AbortController();
+    const first = thinker.chooseMove(state, { budget: { iterations: 20_000 } });
+    const order: string[] = [];
+    const second = thinker
+      .chooseMove(state, { signal: controller.signal })
+      .catch((error: unknown) => order.push(`second ${error}`));
+    controller.abort('tea');
+    await Promise.all([first.then(() => order.push('first')), second]);
+    expect(order).toEqual(['second tea', 'first']);
+  });
+
+  test('is named, or described by its name and options alone', () => {
+    expect(() => agentWorker(azul, AGENTS.random() as never)).toThrow(TypeError);
+    expect(() => agentWorker(azul, { name: 'level-1', foo: 1 } as never)).toThrow(
+      'Agent: found "foo", expected name or options.',
+    );
+  });
+
   test('rates moves by the search of the game if it has none of its own', async () => {
     const thinker = closing(agentWorker(azul, 'greedy'));
     const context = { budget: { iterations: 20 } };

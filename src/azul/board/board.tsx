@@ -65,7 +65,12 @@ function targetsOf(words: AzulWords, state: GameState, pick: Pick, names: readon
 }
 
 /** Make what a person can do on the board of the player to move. */
-function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusRow: () => void) {
+function useInput(
+  props: BoardProps<AzulTypes>,
+  isThere: () => boolean,
+  focusSources: () => void,
+  focusRow: () => void,
+) {
   const { state, names, refusal, play, refuse, advise, select } = props;
   const words = useWords(AZUL);
   const [pick, setPick] = usePositionState<Pick>(state);
@@ -74,14 +79,19 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const goesOn = useRef(false);
   /** Whether a chosen move is still to be played. */
   const isPlaying = useRef(false);
+  const latest = useRef(props);
+  latest.current = props;
   const answer = (choice: Choice, isKeyboard: boolean) => {
     if (isPlaying.current) return;
     if (refusal !== undefined) return refuse(refusal);
     if (!choice.ok) return refuse(choice.reason, choice.issue);
     isPlaying.current = true;
     afterPaint(() => {
-      play(choice.move);
       isPlaying.current = false;
+      // The page may have changed the position, or closed the board, in the meantime.
+      if (latest.current.state !== state || latest.current.refusal !== undefined || !isThere())
+        return;
+      play(choice.move);
       if (isKeyboard) focusSources();
     });
   };
@@ -152,7 +162,12 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     chooseCell: (row, column) => answer(tilingChoice(words, state, row, column, names), false),
     point,
   };
-  return { pick, setPick, choosePick, grab, input };
+  /** Put back what is picked up, also what is being dragged. */
+  const putBack = () => {
+    dragged.current = undefined;
+    setPick(undefined);
+  };
+  return { pick, putBack, choosePick, grab, input };
 }
 
 /** The names of the boards, for screens that show one board at a time. */
@@ -223,7 +238,7 @@ function useBoards(home: PlayerId) {
 
 /** The whole table. */
 export function AzulBoard(props: BoardProps<AzulTypes>) {
-  const { state, names, last, marked } = props;
+  const { state, names, last, marked, hint } = props;
   const words = useWords(AZUL);
   const root = useRef<HTMLDivElement>(null);
   const sources = useRoving();
@@ -231,8 +246,9 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   const ids = view.players.map(({ player }) => player);
   const home = ids[props.home] ?? 'A';
   const boards = useBoards(home);
-  const { pick, setPick, choosePick, grab, input } = useInput(
+  const { pick, putBack, choosePick, grab, input } = useInput(
     props,
+    () => root.current?.isConnected === true,
     () => sources.focus(),
     () => root.current?.querySelector<HTMLElement>('.own .target')?.focus({ preventScroll: true }),
   );
@@ -241,12 +257,16 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   const layDown = useRef(() => {});
   layDown.current = () => {
     if (pick === undefined) return;
-    setPick(undefined);
+    putBack();
     props.select(undefined);
     // The row that has the focus is open to no tiles any more.
     if (root.current?.querySelector('.target:focus') != null) sources.focus();
   };
   useEffect(() => props.onCancel(() => layDown.current()), []);
+  // A hint replaces what the person has chosen.
+  useEffect(() => {
+    if (marked !== undefined && marked === hint) layDown.current();
+  }, [marked, hint]);
 
   // One's own board is where the tiles go.
   const isPicking = pick !== undefined;

@@ -1,6 +1,6 @@
 /** Games with their ready-made agents. */
 
-import { ownProperties, wrongType } from '../../boundary/values.js';
+import { knownOptions, ownProperties, wrongType } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';
 import { type Agent, type AgentMakers, isAgent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -60,7 +60,10 @@ export function agentRegistry<Types extends GameTypes>(
     make: (description) => {
       const { name, options }: { name?: unknown; options?: unknown } =
         typeof description === 'object' && description !== null
-          ? ownProperties('Agent', description)
+          ? knownOptions<{ name?: unknown; options?: unknown }>('Agent', description, [
+              'name',
+              'options',
+            ])
           : { name: description, options: undefined };
       const known = names.find((each) => each === name);
       const make = known === undefined ? undefined : makers[known];

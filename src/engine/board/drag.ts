@@ -46,10 +46,16 @@ export function useDrag<Held>(
   const latest = useRef(listener);
   latest.current = listener;
   const stop = useRef(() => {});
+  /** The pointer that drags, or may begin to. */
+  const pointer = useRef<number | undefined>(undefined);
   // What is taken out of the page is let go.
   useEffect(() => () => stop.current(), []);
   return (down, held, pile = asElement(down.currentTarget)) => {
     if (down.button !== 0 || !(pile instanceof HTMLElement)) return;
+    // One hand: a second finger drags nothing meanwhile.
+    if (pointer.current !== undefined && pointer.current !== down.pointerId) return;
+    stop.current();
+    pointer.current = down.pointerId;
     const page = down.view ?? window;
     const ending = new AbortController();
     const { signal } = ending;
@@ -86,9 +92,8 @@ export function useDrag<Held>(
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
-      ending.abort();
+      stop.current();
       if (ghost === undefined) return;
-      ghost.remove();
       latest.current.over(undefined, held, undefined);
       // The click that follows would pick the pieces up again.
       const swallow = (click: Event) => click.stopPropagation();
@@ -102,7 +107,14 @@ export function useDrag<Held>(
     page.addEventListener('pointermove', move, { signal });
     page.addEventListener('pointerup', end, { signal });
     page.addEventListener('pointercancel', end, { signal });
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      stop.current();
+      if (ghost !== undefined) latest.current.over(undefined, held, undefined);
+    };
+    page.addEventListener('keydown', onKey, { signal });
     stop.current = () => {
+      pointer.current = undefined;
       ending.abort();
       ghost?.remove();
     };

@@ -227,7 +227,7 @@ export abstract class Drawing<Words extends object> extends Base implements Draw
 
   #readOne(name: string, text: string | null): void {
     // The language is looked up when it is drawn.
-    if (name === 'lang') this.draw();
+    if (name === 'lang') this.language = undefined;
     else this.#set(name === 'count-from' ? 'countFrom' : name, text ?? undefined);
   }
 

@@ -1,12 +1,12 @@
 /// <reference path="./styles.d.ts" />
 /** Custom elements that show the board of a game and let people move on it. */
 import { type ComponentChild, type ComponentType, h } from 'preact';
-import { checkedFunction, integerInRange, listOf } from '../../boundary/values.js';
+import { checkedFunction, integerInRange, listOf, textOf } from '../../boundary/values.js';
 import { DecodeError, type Issue } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 import { applyEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
-import type { RulesOptionsOf } from '../game/settings.js';
+import { type RulesOptionsOf, settingsOf } from '../game/settings.js';
 import { encodedIn, namesIn, numberIn, rulesIn } from './attributes.js';
 import shared from './board.css';
 import type { BoardProps } from './board.js';
@@ -335,7 +335,7 @@ export function boardClass<
     }
 
     set seat(seat: number | undefined) {
-      this.#seat = integerInRange('Seat', numberIn(seat) ?? 0, 0, this.#players - 1);
+      this.#seat = integerInRange('Seat', numberIn(seat) ?? 0, 0, this.#seats - 1);
       this.draw();
     }
 
@@ -345,7 +345,7 @@ export function boardClass<
 
     set movable(movable: Movable | undefined) {
       const value: unknown = numberIn(movable) ?? 'none';
-      if (!isMovable(value)) {
+      if (!isMovable(value) || Number(value) >= this.#seats) {
         const expected = 'none, all or the number of a player';
         throw new RangeError(`Movable: found ${showValue(value)}, expected ${expected}.`);
       }
@@ -371,7 +371,7 @@ export function boardClass<
     }
 
     set refusal(refusal: string | undefined) {
-      this.#free.refusal = refusal;
+      this.#free.refusal = refusal == null ? undefined : textOf('Refusal', refusal);
       this.draw();
     }
 
@@ -381,8 +381,8 @@ export function boardClass<
 
     set last(last: PastEvent<Types> | undefined) {
       // A value that is not a state is refused, and so is one that is not an event.
-      if (last !== undefined) applyEvent(game, last.before, last.event);
-      this.#free.last = last;
+      if (last != null) applyEvent(game, last.before, last.event);
+      this.#free.last = last ?? undefined;
       this.draw();
     }
 
@@ -402,7 +402,7 @@ export function boardClass<
     set first(first: number | undefined) {
       const value = numberIn(first);
       this.#free.first =
-        value === undefined ? value : integerInRange('First', value, 0, this.#players - 1);
+        value === undefined ? value : integerInRange('First', value, 0, this.#seats - 1);
       this.draw();
     }
 
@@ -439,8 +439,10 @@ export function boardClass<
       for (const cancel of [...this.#cancels]) cancel();
     }
 
-    get #players(): number {
-      return game.players(this.rules).length;
+    /** Number of seats by any rules: frameworks set one property after another, a seat before the state that has it. */
+    get #seats(): number {
+      const [, players] = settingsOf(game.settings).find(([name]) => name === 'players') ?? [];
+      return Math.max(game.players(this.rules).length, ...(players?.choices ?? []).map(Number));
     }
 
     /** Read two strings by the rules. */
@@ -533,7 +535,9 @@ export function boardClass<
     }
 
     #choose(move: Types['move']): void {
-      if (this.tell('move', { move })) void this.play(move);
+      const { state } = this;
+      // A page that has set another state has played already.
+      if (this.tell('move', { move }) && this.state === state) void this.play(move);
     }
   }
 

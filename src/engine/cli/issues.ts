@@ -105,7 +105,10 @@ export function recordIssueLines(issues: readonly RecordIssue[], width: number):
     const lines = sentenceLines(severity, `${message} [${codes}]`, width);
     const [, other] = (code === 'record.game-unknown' && /^"([a-z-]+)"$/.exec(found)) || [];
     if (other === undefined) return lines;
-    return [...lines, `This is a record of ${other}: use "azulejo ${other} <command>".`];
+    return [
+      ...lines,
+      `This is a record of ${other}: use "azulejo ${other} <command>", or --game with its file.`,
+    ];
   });
 }
 

@@ -179,8 +179,9 @@ export async function reviewBy<Types extends GameTypes>(
 
 function checkAgent(agent: unknown): void {
   const isSearching = reading('Agent', agent, (value) => {
-    const { search } = Object(value) as { readonly search?: unknown };
-    return typeof search === 'function';
+    // Texts have a function of this name.
+    if (typeof value !== 'object' || value === null) return false;
+    return 'search' in value && typeof value.search === 'function';
   });
   if (!isSearching) throw wrongType('Agent', agent, 'an agent that searches');
 }

@@ -56,7 +56,7 @@ export interface CorrectedWinRate {
   readonly high: number;
   /**
    * Factor by which more games would be needed for the same precision without the correction, usually above 1; absent
-   * if all corrected results are the same.
+   * if all results, or all corrected ones, are the same.
    */
   readonly varianceRatio?: number | undefined;
 }
@@ -73,7 +73,7 @@ function correctedRate(sums: CorrectedSums): CorrectedWinRate | undefined {
   const spreadBefore = Math.max(0, squares - wins ** 2 / games);
   const value = correctedWins / games;
   const reach = NORMAL_95 * Math.sqrt(spread / (games - 1) / games);
-  const varianceRatio = spread > 0 ? spreadBefore / spread : undefined;
+  const varianceRatio = spread > 0 && spreadBefore > 0 ? spreadBefore / spread : undefined;
   return {
     value,
     low: value - reach,

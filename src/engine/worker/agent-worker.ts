@@ -247,7 +247,12 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
       return this.#request(request, { limit: timeLimit, onProgress }).finally(stop);
     });
     this.#before = asked.catch(() => {});
-    return asked;
+    if (signal === undefined) return asked;
+    // A call that waits for others is rejected at once.
+    return new Promise((resolve, reject) => {
+      const stop = onAbort(signal, () => reject(signal.reason));
+      asked.then(resolve, reject).finally(stop);
+    });
   }
 
   async #request(request: Request, asking: Asking): Promise<unknown> {

@@ -96,7 +96,10 @@ function useInput({ state, refusal, roll, play, refuse, advise }: Props) {
       advise(move && adviceWords(words, state, move));
     },
     /** Roll the dice, if a person does that now. */
-    roll: state.phase === 'roll' && roll !== undefined ? () => void roll() : undefined,
+    roll:
+      state.phase === 'roll' && roll !== undefined
+        ? () => (refusal ? refuse(refusal) : void roll())
+        : undefined,
     choose(place: Place) {
       const move = moveAt(place);
       if (refusal !== undefined) return refuse(refusal);

@@ -44,14 +44,14 @@ export function useInput(props: Props) {
   const { state, refusal, names, marked, hint, play, say, refuse, select } = props;
   const words = useWords(TSURO);
   const { refusals } = words;
-  const [held, setHeld] = useState<Held>({ state, hint, choice: FIRST_CHOICE });
+  const [held, setHeld] = useState<Held>({ state: undefined, hint, choice: FIRST_CHOICE });
   const isOpen = refusal === undefined && (state.phase === 'turn' || state.phase === 'setup');
   const isHeld = held.state === state;
   // What is marked is chosen until the person chooses something else; then a new hint is, but no line of an analysis.
   const isChosen = isHeld && (marked !== hint || held.hint === hint);
-  const isMarked = isOpen && marked !== undefined && !isChosen;
   const own = isHeld ? held.choice : FIRST_CHOICE;
-  const choice = isMarked ? choiceOf(state, marked) : own;
+  const offered = isOpen && marked !== undefined && !isChosen ? choiceOf(state, marked) : undefined;
+  const choice = offered ?? own;
   const choose = (next: Choice) => {
     if (refusal !== undefined) return refuse(refusal);
     setHeld({ state, hint, choice: next });

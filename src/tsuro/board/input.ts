@@ -43,11 +43,12 @@ export const FIRST_CHOICE: Choice = {
   port: undefined,
 };
 
-/** Return the choice that is a move, such as a hint. */
-export function choiceOf(state: GameState, move: Move): Choice {
+/** Return the choice that is a move, such as a hint; `undefined` if its tile is not on offer. */
+export function choiceOf(state: GameState, move: Move): Choice | undefined {
   const parts = decodeMove(move);
   const { square, port } = parts.kind === 'setup' ? parts : FIRST_CHOICE;
-  return { index: state.hand.indexOf(parts.tile), rotation: parts.rotation, square, port };
+  const index = state.hand.indexOf(parts.tile);
+  return index < 0 ? undefined : { index, rotation: parts.rotation, square, port };
 }
 
 /** Return the next rotation clockwise in which a tile looks different, or the same if there is none. */
