@@ -52,7 +52,6 @@ describe('a registry', () => {
     ['hasOwnProperty', '"hasOwnProperty"'],
     [{ name: 'valueOf' }, '"valueOf"'],
     [{ options: {} }, 'undefined'],
-    [['random'], 'undefined'],
     [{ name: ['random'] }, 'a value of type object'],
     [undefined, 'undefined'],
     [null, 'null'],
@@ -63,5 +62,13 @@ describe('a registry', () => {
     expect(() => agents.make(description)).toThrow(
       new RangeError(`Agent: found ${found}, expected ${expected}.`),
     );
+  });
+
+  test.each([
+    [['random'], 'an array, expected an object'],
+    [{ name: 'random', foo: 1 }, '"foo", expected name or options'],
+    [agents.make('random'), '"chooseMove", expected name or options'],
+  ])('has no agent that is described by %j', (description, found) => {
+    expect(() => agents.make(description)).toThrow(new TypeError(`Agent: found ${found}.`));
   });
 });

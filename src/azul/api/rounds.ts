@@ -105,7 +105,6 @@ export function applyChance(state: GameState, source: string | Rng): GameState {
   const phase = phaseOf(state);
   if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
-    tilesOf(cellsOf(state), source);
     throw impossible(['phase'], { expected: 'other-phase', phase, value: shown(source) });
   }
   const cells = cellsOf(state).slice();
@@ -165,9 +164,11 @@ export function isChance(text: unknown): text is Deal {
  */
 export function explainChance(state: GameState, deal: unknown): AzulIssue | undefined {
   cellsOf(state);
-  if (typeof deal !== 'string') return checkDeal(deal);
+  // Random numbers are no deal.
+  if (typeof deal === 'function') return checkDeal(deal);
   try {
-    applyChance(state, deal);
+    // Any other value is refused, with the issue that is returned.
+    applyChance(state, deal as string);
     return undefined;
   } catch (error) {
     // No other issue is thrown here.

@@ -52,7 +52,8 @@ export const FROM_ONE: PlaceNames = {
  *   then one about who begins and the tiles of each factory, or about why the game is over, with each
  *   player's bonus
  * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state; RangeError if
- *   `countFrom` is neither 0 nor 1; TypeError if the options are not an object, one is unknown, or `state` is not a {@link GameState}
+ *   `countFrom` is neither 0 nor 1; TypeError if the options are not an object, one is unknown, or
+ *   `state` is not a {@link GameState}
  *
  * @example
  * ```ts

@@ -115,7 +115,8 @@ function wrongPart(
  * @param parts - `player` and `squares`, as {@link decodeMove} returns them; the squares can be in any order
  * @returns the notation, its squares in the order of {@link SQUARES}
  * @throws {@link DecodeError} if a part is missing or has a value that does not exist, or there are not 1 to 5
- *   different squares (`move.malformed`); TypeError if the parts are of another type, or the squares are an iterable other than an array
+ *   different squares (`move.malformed`); TypeError if the parts are of another type, or the squares
+ *   are an iterable other than an array
  *
  * @example
  * ```ts

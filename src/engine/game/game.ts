@@ -207,7 +207,7 @@ export interface Forfeits<State> {
    * @param state - any state
    * @param player - number in turn order, from 0
    * @returns the issue; `undefined` if the player can drop out
-   * @throws a RangeError or nothing if no player has the number
+   * @throws RangeError if no player has the number, unless that is an issue
    */
   explain(state: State, player: number): Issue | undefined;
   /**

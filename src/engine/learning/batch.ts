@@ -78,6 +78,11 @@ export function mostGames<Types extends GameTypes>(
   return Math.min(MOST_GAMES_OF_BATCH, Math.floor(MOST_BYTES / bytes));
 }
 
+/** Whether an answer comes later: any object may be a thenable. */
+function isPromised(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null;
+}
+
 /** A game of a batch, in its place. */
 interface Place<State> {
   /** The seed of the game. */
@@ -253,7 +258,7 @@ export class Batch<Types extends GameTypes> {
       begin(GETTING_READY);
       this.#asking((opponent) => {
         const answer: unknown = opponent.beginGame?.(this.#seenBy(player, state), { rng });
-        if (typeof answer === 'object') throw new TypeError('found a promise, expected none.');
+        if (isPromised(answer)) throw new TypeError('found a promise, expected none.');
       });
     }
   }
@@ -289,7 +294,7 @@ export class Batch<Types extends GameTypes> {
     return this.#asking((opponent) => {
       const move = opponent.chooseMove(this.#seenBy(player, state), { rng });
       if (typeof move === 'string') return game.applyMove(state, move);
-      const found = typeof move === 'object' ? 'a promise' : showValue(move);
+      const found = isPromised(move) ? 'a promise' : showValue(move);
       throw new TypeError(`found ${found}, expected a move, not later.`);
     });
   }
