@@ -98,10 +98,16 @@ test.each<[unknown, string]>([
   [{}, 'found undefined'],
   [null, 'found null'],
   [7, 'found 7'],
-  [{ chooseMove: () => 'A0a0' }, 'found undefined'],
 ])('no agent is described by %o', async (description, message) => {
   await expect(simulateAny({ agents: ['random', description] })).rejects.toThrow(
     `Agent: ${message}, expected one of: random, greedy`,
+  );
+});
+
+test('an object with chooseMove and no name is no description of an agent', async () => {
+  const agents = ['random', { chooseMove: () => 'A0a0' }];
+  await expect(simulateAny({ agents })).rejects.toThrow(
+    'Agent: found "chooseMove", expected name or options.',
   );
 });
 

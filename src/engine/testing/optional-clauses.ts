@@ -189,7 +189,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
           return faultUnless(false, text, `one line about ${move}`);
         }
         const read: unknown = logActions.read(text, letter);
-        const longer = written.find((other, at) => at !== index && String(other).endsWith(text));
+        const longer = written.find((other) => other !== text && String(other).endsWith(text));
         return (
           faultUnless(read === move, read, `${move}, which is written as ${show(text)}`) ??
           faultUnless(longer === undefined, longer, `a text that does not end with ${show(text)}`)
