@@ -1,5 +1,5 @@
 /** A client of a room: it connects, comes back by itself after a cut, and has the room as the server has it. */
-import { listChoices } from '../../text/message.js';
+import { excerpt, listChoices } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { applyEntry } from './changes.js';
 import type { Entry } from './entries.js';
@@ -153,8 +153,8 @@ export class RoomClient {
   readonly #options: ClientOptions;
   readonly #waiting = new Map<number, Waiting>();
   readonly #texts: string[] = [];
-  /** Entries that came before the answer that says who this client is. */
-  readonly #early: ServerMessage[] = [];
+  /** Changes before the answer that says who this client is. */
+  readonly #early: (readonly [room: Room, entry: Entry])[] = [];
   #socket: SocketLike | undefined;
   #room: Room | undefined;
   #me: Result = {};
@@ -276,7 +276,9 @@ export class RoomClient {
     this.#pause = FIRST_PAUSE;
     this.#patience = FIRST_PATIENCE;
     if (result.time !== undefined) this.#offset = result.time - Date.now();
-    for (const message of this.#early.splice(0)) this.#receive(message);
+    for (const [room, entry] of this.#early.splice(0)) {
+      tell(() => this.#options.changed?.(room, entry));
+    }
     if (this.#isClosed) return;
     tell(() => this.#options.connection?.('open'));
     // What a cut may have lost is asked again: a move that was played is known.
@@ -398,11 +400,6 @@ export class RoomClient {
   }
 
   #receive(message: ServerMessage | undefined): void {
-    const isEntry = message?.type === 'entry' || message?.type === 'entries';
-    if (isEntry && this.#me.person === undefined) {
-      this.#early.push(message);
-      return;
-    }
     switch (message?.type) {
       case 'answer': {
         const waiting = this.#waiting.get(message.re ?? -1);
@@ -448,14 +445,15 @@ export class RoomClient {
     }
     this.#room = room;
     this.#texts.push(JSON.stringify(value));
-    tell(() => this.#options.changed?.(room, entry));
+    if (this.#me.person === undefined) this.#early.push([room, entry]);
+    else tell(() => this.#options.changed?.(room, entry));
   }
 
   /** Explain why an entry cannot be applied. */
   #explain(entry: Entry | undefined): string {
     const names = this.#options.games.map(({ name }) => name);
     return entry?.kind === 'room' && !names.includes(entry.settings.game)
-      ? `Room: found the game ${entry.settings.game}, expected ${listChoices(names)}.`
+      ? `Room: found the game ${excerpt(entry.settings.game)}, expected ${listChoices(names)}.`
       : 'Room: found an entry that this version does not know.';
   }
 
