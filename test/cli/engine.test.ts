@@ -174,11 +174,16 @@ describe('an agent of your own', () => {
 
   test('gets ready once for each game, and again after setoption', async () => {
     let times = 0;
+    let ready: object | undefined;
     const players = playersWith({
-      beginGame: async () => {
+      beginGame: async (_, context) => {
+        ready = context;
         times++;
       },
-      chooseMove: () => `A0${'cde'.charAt(times)}0`,
+      chooseMove: (_, context) => {
+        expect(context).toBe(ready);
+        return `A0${'cde'.charAt(times)}0`;
+      },
     });
     const again = ['newgame azul', position, 'go', 'setoption agent mine', 'go'];
     const said = await talk(players, [position, 'go', 'go', ...again], 'mine');

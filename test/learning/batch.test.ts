@@ -168,14 +168,21 @@ describe('a batch with an opponent', () => {
 
   test('lets it get ready for each game, with numbers of its own', () => {
     const ready: number[] = [];
+    const contexts = new WeakSet<object>();
     const agent = randomAgent(royalUr);
     const batch = batchAgainst({
       ...agent,
-      beginGame: (state, { rng }) => {
+      beginGame: (state, context) => {
         expect(royalUr.playerToMove(state as never)).toBe(-1);
-        ready.push(rng());
+        contexts.add(context);
+        ready.push(context.rng());
+      },
+      chooseMove: (state, context) => {
+        expect(contexts.has(context)).toBe(true);
+        return agent.chooseMove(state as never, context);
       },
     });
+    playRandomly(batch, seededRng(6));
     expect(ready.length).toBeGreaterThanOrEqual(batch.players.length);
     expect(new Set(ready).size).toBe(ready.length);
   });

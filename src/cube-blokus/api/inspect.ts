@@ -214,7 +214,7 @@ export function scores(state: GameState): number[] {
   return scoresOf(positionOf(state));
 }
 
-/** List each player's win share, before the end by the position so far; the sum is 1. */
+/** List each player's win share, before the end that of the current position; the sum is 1. */
 export function winShares(state: GameState): number[] {
   return equalShares(scores(state));
 }

@@ -70,8 +70,8 @@ export type BoardEvents<Types extends GameTypes> = {
  * events.
  *
  * Every property can be set at any time; the board is drawn once after all that are set together. Setting a property to
- * an invalid value changes nothing and throws an error, a RangeError if nothing else is said. What cannot be an error
- * yet is reported to the page's console: an invalid attribute, and rules that contradict the position.
+ * an invalid value changes nothing and throws an error, a RangeError if nothing else is said. Two things
+ * are reported to the page's console instead: an invalid attribute, and rules that contradict the position.
  *
  * @typeParam Types - the types of the game, such as `AzulTypes`
  */

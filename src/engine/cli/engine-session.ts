@@ -3,7 +3,6 @@
  * listening while an agent thinks about a move.
  */
 
-import type { Rng } from '../../random/rng.js';
 import { chosenSeed, seededRng } from '../../random/seeds.js';
 import { messageOf } from '../../text/message.js';
 import type { Parsed } from '../../text/parsed.js';
@@ -44,8 +43,7 @@ export interface Thought {
   readonly game: AnyGame;
   readonly agent: Agent<unknown>;
   readonly state: unknown;
-  readonly rng: Rng;
-  readonly budget: Budget;
+  readonly context: AgentContext;
   /** Clock in milliseconds. */
   readonly now: () => number;
   /** Whether the host wants an answer now. */
@@ -66,7 +64,7 @@ function infoOf({ winShare, visits, line }: MoveRating, iterations: number): Eng
 
 /** Search in slices, so that lines of the host are read in between. */
 async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<string> {
-  const { state, rng, budget, now, isStopped, onInfo } = thought;
+  const { state, context, now, isStopped, onInfo } = thought;
   const report = (running: Search): string | undefined => {
     const [best] = running.moves();
     if (best !== undefined) onInfo(infoOf(best, running.iterations));
@@ -74,7 +72,7 @@ async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<st
   };
   let reported = now();
   let last: Search | undefined;
-  const slices = agent.chooseInSlices(state, { rng, budget, now });
+  const slices = agent.chooseInSlices(state, context);
   for (;;) {
     const slice = slices.next();
     if (slice.done === true) {
@@ -101,11 +99,11 @@ async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<st
  * @throws Error if the agent answers with anything but a legal move
  */
 async function think(thought: Thought): Promise<string | undefined> {
-  const { game, agent, state, rng, budget, now } = thought;
+  const { game, agent, state, context } = thought;
   if (game.legalMoves(state).length === 0) return undefined;
   const move: string = isSearchAgent(agent)
     ? await search(agent, thought)
-    : await agent.chooseMove(state, { rng, budget, now });
+    : await agent.chooseMove(state, context);
   const issue = game.explainMove(state, move);
   if (issue === undefined) return move;
   throw new Error(`Agent ${agent.name}: ${issue.message}`);
@@ -130,6 +128,16 @@ const ITERATIONS = 1000;
 /** Part of the time to a forfeit that a search uses at most. */
 const PART_OF_LIMIT = 0.8;
 
+/** An agent that has got ready for a game. */
+interface ReadyAgent {
+  readonly agent: Agent<unknown>;
+  readonly depth: number | undefined;
+  /** The same object in all of the game; each `go` has its own budget and random numbers. */
+  readonly context: Writable<AgentContext>;
+}
+
+type Writable<Parts> = { -readonly [Name in keyof Parts]: Parts[Name] };
+
 /** An engine in conversation with its host. */
 export class EngineSession {
   readonly #parts: EngineParts;
@@ -139,7 +147,7 @@ export class EngineSession {
   #state: unknown;
   #hasState = false;
   /** The agent that plays, once it has got ready for the game; absent after `newgame` and `setoption`. */
-  #ready: { readonly agent: Agent<unknown>; readonly depth: number | undefined } | undefined;
+  #ready: ReadyAgent | undefined;
   /** The move that is being thought about; absent between moves. */
   #thinking: Promise<void> | undefined;
   #isStopped = false;
@@ -254,13 +262,14 @@ export class EngineSession {
     const seed = chosenSeed({ seed: go.seed, rng: Math.random });
     const budget = this.#budgetFor(go);
     try {
+      const { agent, context } = await this.#readyFor(go, { rng: seededRng(seed), budget, now });
+      Object.assign(context, { rng: seededRng(seed), budget });
       const move = await think({
         game: players.game,
         state: this.#state,
+        agent,
+        context,
         now,
-        agent: await this.#agentFor(go, { rng: seededRng(seed), budget, now }),
-        rng: seededRng(seed),
-        budget,
         isStopped: () => this.#isStopped,
         onInfo: (info) => this.#say({ kind: 'info', info }),
       });
@@ -271,14 +280,14 @@ export class EngineSession {
   }
 
   /** Return the agent that plays, which gets ready for each game once. */
-  async #agentFor({ depth }: Go, context: AgentContext): Promise<Agent<unknown>> {
+  async #readyFor({ depth }: Go, context: AgentContext): Promise<ReadyAgent> {
     if (this.#ready === undefined || this.#ready.depth !== depth) {
       this.#ready = undefined;
       const agent = this.#newAgent(depth);
       await agent.beginGame?.(this.#state, context);
-      this.#ready = { agent, depth };
+      this.#ready = { agent, depth, context };
     }
-    return this.#ready.agent;
+    return this.#ready;
   }
 
   #newAgent(depth: number | undefined): Agent<unknown> {

@@ -376,8 +376,8 @@ export interface Game<
    */
   isOver(state: Types['state']): boolean;
   /**
-   * List the win shares, the share of the win that each player gets; before the end of the game, by the position so far,
-   * such as the points without the bonuses of the end.
+   * List the win shares. Before the end of the game, they are those of the current position, such as by the points
+   * without final bonuses.
    *
    * @param state - any state
    * @returns a number from 0 to 1 for each player, in turn order; the sum is 1
@@ -391,7 +391,7 @@ export interface Game<
    */
   scores?(state: Types['state']): readonly number[];
   /**
-   * List the standings; before the end of the game, by the position so far.
+   * List the standings. Before the end of the game, they are those of the current position.
    *
    * @param state - any state
    * @returns one standing for each player, best first

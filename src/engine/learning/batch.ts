@@ -2,7 +2,7 @@
 import { integerInRange } from '../../boundary/values.js';
 import { chanceRng, checkedSeed, derivedSeed, GETTING_READY, turnRng } from '../../random/seeds.js';
 import { messageOf, showValue } from '../../text/message.js';
-import type { Agent } from '../game/agent.js';
+import type { Agent, AgentContext } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { ActionSpace, Tensors } from '../game/tensors.js';
 import { drawChance } from '../match/run-match.js';
@@ -38,7 +38,7 @@ export interface BatchOptions<Types extends GameTypes> {
   readonly opponent?: Agent<Types['state'], Types['move']> | undefined;
 }
 
-/** An opponent that cannot be played against: it fails, answers later, or its move is illegal. */
+/** The error for an opponent that throws, returns a promise, or returns an illegal move. */
 export class OpponentError extends Error {
   /** The kind of error. */
   override readonly name = 'OpponentError';
@@ -93,8 +93,16 @@ interface Place<State> {
   /** Events so far, on which chance depends. */
   events: number;
   moves: number;
+  /** What the opponent has in each of its seats: the same context in all of a game. */
+  turns: readonly OpponentTurns[];
   readonly observation: Float32Array;
   readonly mask: Uint8Array;
+}
+
+/** The context of an opponent in one seat of a game, with random numbers that begin again with each turn. */
+interface OpponentTurns {
+  readonly context: AgentContext;
+  begin(event: number): void;
 }
 
 /**
@@ -162,6 +170,7 @@ export class Batch<Types extends GameTypes> {
       state: game.start(rules),
       events: 0,
       moves: 0,
+      turns: [],
       // Parts of the whole arrays: nothing has to be copied.
       observation: this.observations.subarray(place * length, (place + 1) * length),
       mask: this.masks.subarray(place * size, (place + 1) * size),
@@ -250,14 +259,19 @@ export class Batch<Types extends GameTypes> {
   }
 
   /** Let the opponent get ready for a game, in each of its seats. */
-  #prepare({ seed, seat, state }: Place<Types['state']>): void {
-    if (this.#opponent?.beginGame === undefined) return;
-    for (let player = 0; player < this.#shares; player++) {
-      if (player === seat) continue;
+  #prepare(place: Place<Types['state']>): void {
+    if (this.#opponent === undefined) return;
+    const { seed, seat, state } = place;
+    place.turns = Array.from({ length: this.#shares }, (_, player) => {
       const { rng, begin } = turnRng(seed, player);
+      return { context: { rng }, begin };
+    });
+    if (this.#opponent.beginGame === undefined) return;
+    for (const [player, { context, begin }] of place.turns.entries()) {
+      if (player === seat) continue;
       begin(GETTING_READY);
       this.#asking((opponent) => {
-        const answer: unknown = opponent.beginGame?.(this.#seenBy(player, state), { rng });
+        const answer: unknown = opponent.beginGame?.(this.#seenBy(player, state), context);
         if (isPromised(answer)) throw new TypeError('found a promise, expected none.');
       });
     }
@@ -275,7 +289,7 @@ export class Batch<Types extends GameTypes> {
 
   /** Return the state after what happens by itself: chance, a player who has no move drops out, the opponent moves. */
   #following(place: Place<Types['state']>): Types['state'] | undefined {
-    const { state, seed, seat, events } = place;
+    const { state, seed, seat, events, turns } = place;
     const game = this.#game;
     const { chance, forfeits } = game;
     if (chance?.isDue(state) === true) {
@@ -287,12 +301,12 @@ export class Batch<Types extends GameTypes> {
     if (forfeits !== undefined && game.legalMoves(state).length === 0) {
       return forfeits.apply(state, player);
     }
-    if (this.#opponent === undefined || player === seat) return undefined;
-    const { rng, begin } = turnRng(seed, player);
-    begin(events);
+    const turn = player === seat ? undefined : turns[player];
+    if (turn === undefined) return undefined;
+    turn.begin(events);
     place.moves += 1;
     return this.#asking((opponent) => {
-      const move = opponent.chooseMove(this.#seenBy(player, state), { rng });
+      const move = opponent.chooseMove(this.#seenBy(player, state), turn.context);
       if (typeof move === 'string') return game.applyMove(state, move);
       const found = isPromised(move) ? 'a promise' : showValue(move);
       throw new TypeError(`found ${found}, expected a move, not later.`);

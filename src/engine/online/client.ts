@@ -163,8 +163,7 @@ export class RoomClient {
   #patience = PATIENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
-  /** The reason why the client was closed. */
-  #closed = new ConnectionError('Room: the connection has ended.');
+  #closingError = new ConnectionError('Room: the connection has ended.');
   #isIn = false;
   /** The server's time less that of this device. */
   #offset = 0;
@@ -262,7 +261,7 @@ export class RoomClient {
         this.#send(type, asked as Asked<typeof type>, false).then((result) => {
           if (result.waits === true) this.#me = result;
           else this.#entered(result);
-          if (this.#isClosed) reject(this.#closed);
+          if (this.#isClosed) reject(this.#closingError);
           else resolve(result);
         }, reject);
       };
@@ -393,7 +392,7 @@ export class RoomClient {
     this.#socket = undefined;
     socket?.close();
     for (const { reject } of this.#waiting.values()) {
-      reject(why === undefined ? this.#closed : new RefusedError(why));
+      reject(why === undefined ? this.#closingError : new RefusedError(why));
     }
     this.#waiting.clear();
     tell(() => this.#options.connection?.('closed', why));
@@ -439,7 +438,7 @@ export class RoomClient {
     const entry = readEntry(value);
     const room = entry && this.#roomAfter(entry);
     if (entry === undefined || room === undefined) {
-      this.#closed = new ConnectionError(this.#explain(entry));
+      this.#closingError = new ConnectionError(this.#explain(entry));
       this.#end(undefined);
       return;
     }

@@ -203,7 +203,7 @@ export function standings(state: GameState): Standing[] {
     .map(({ standing }) => standing);
 }
 
-/** List each player's win share, before the end by the position so far; the sum is 1. */
+/** List each player's win share, before the end that of the current position; the sum is 1. */
 export function winShares(state: GameState): number[] {
   const position = positionOf(state);
   const { turn, waits } = position;

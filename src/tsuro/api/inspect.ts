@@ -236,7 +236,7 @@ export function standings(state: GameState): Standing[] {
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** List each player's win share, before the end by the position so far; the sum is 1. */
+/** List each player's win share, before the end that of the current position; the sum is 1. */
 export function winShares(state: GameState): number[] {
   const position = positionOf(state);
   const { players } = position;
