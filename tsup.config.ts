@@ -21,11 +21,20 @@ const ENTRY_POINTS = Object.fromEntries(
     .map((name) => [name, `src/${name}.ts`]),
 );
 
+/** List the entry points, by their files of types, that export types which those of another one use. */
+function typesUsedBy(name: string): readonly string[] {
+  if (dirname(name) !== 'board') return ['./game.js', './agents.js'];
+  const game = basename(name, '-editor');
+  return ['../board.js', `../${game === 'azul' ? 'index' : game}.js`];
+}
+
 // The types are in the package once: those of ES modules are those of CommonJS.
 for (const name of Object.keys(ENTRY_POINTS)) {
   const file = `dist/${name}.d.ts`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `export * from './${basename(name)}.cjs';\n`);
+  // Programs whose own types are written down find a name for all that they infer.
+  const used = typesUsedBy(name).map((each) => `import type {} from '${each}';\n`);
+  writeFileSync(file, `${used.join('')}export * from './${basename(name)}.cjs';\n`);
 }
 
 const shared: Options = {

@@ -18,6 +18,7 @@ export {
   type Search,
 } from './engine/agents/rating.js';
 export {
+  type PlainSearchOptions,
   type SearchAgent,
   type SearchAgentOptions,
   searchAgent,

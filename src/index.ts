@@ -12,6 +12,7 @@ export {
 } from './azul/agents/endgame.js';
 export { evaluateBoard } from './azul/agents/evaluate-board.js';
 export { PARTS, type Part } from './azul/agents/explain-round.js';
+export type { AzulSearchOptions } from './azul/agents/search-agent.js';
 export { type AzulTypes, azulRules } from './azul/api/azul.js';
 export { equalStates, type GameState, hashState } from './azul/api/game-state.js';
 export {

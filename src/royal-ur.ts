@@ -78,7 +78,7 @@ export {
   TableError,
   type TableErrorCode,
 } from './royal-ur/solve/table-file.js';
-export { PATHS } from './royal-ur/state/position.js';
+export { PATHS, type PathPlace } from './royal-ur/state/position.js';
 export {
   type Move,
   PHASES,

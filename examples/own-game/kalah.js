@@ -170,7 +170,7 @@ const blocks = LETTERS.map((_, seat) => ({
   scale: 'number / all seeds',
 }));
 
-/** @type {import('azulejo/game').Tensors<KalahTypes>} */
+/** @type {import('azulejo/game').Tensors<KalahTypes['rules'], KalahTypes['state'], KalahTypes['move']>} */
 const tensors = {
   version: 1,
   layout: () => blocks,

@@ -6,6 +6,7 @@
 import { CubeBlokusBoardElement } from '../cube-blokus/board/element.js';
 import { defineElement } from '../engine/board/drawn-element.js';
 
+export type { CubeBlokusBoardProperties } from '../cube-blokus/board/input.js';
 export { cubeBlokusWords } from '../cube-blokus/board/words.js';
 export { CubeBlokusBoardElement };
 

@@ -6,6 +6,7 @@
 import { defineElement } from '../engine/board/drawn-element.js';
 import { RoyalUrBoardElement } from '../royal-ur/board/element.js';
 
+export type { RoyalUrBoardProperties } from '../royal-ur/board/board.js';
 export { royalUrWords } from '../royal-ur/board/words.js';
 export { RoyalUrBoardElement };
 

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Agent, playMatch, randomAgent } from '../../src/agents.js';
 import { cubeBlokus } from '../../src/cube-blokus.js';
 import { completeRules } from '../../src/engine/game/settings.js';
-import { Batch, Ending, mostGames, OpponentError } from '../../src/engine/learning/batch.js';
-import type { Game, GameTypes, Tensors } from '../../src/game.js';
+import {
+  Batch,
+  Ending,
+  mostGames,
+  OpponentError,
+  type TensorsOf,
+} from '../../src/engine/learning/batch.js';
+import type { Game, GameTypes } from '../../src/game.js';
 import { azul } from '../../src/index.js';
 import { derivedSeed, seededRng } from '../../src/random/seeds.js';
 import { royalUr } from '../../src/royal-ur.js';
@@ -11,7 +17,7 @@ import { tsuro } from '../../src/tsuro.js';
 
 const GAMES: readonly Game<GameTypes>[] = [azul, royalUr, tsuro, cubeBlokus];
 
-function tensorsOf({ tensors }: Game<GameTypes>): Tensors<GameTypes> {
+function tensorsOf({ tensors }: Game<GameTypes>): TensorsOf<GameTypes> {
   if (tensors === undefined) throw new Error('Every game of the package has tensors.');
   return tensors;
 }

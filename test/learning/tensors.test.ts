@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as cube from '../../src/cube-blokus.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
-import type { ObservationBlock, Tensors } from '../../src/engine/game/tensors.js';
+import type { ObservationBlock } from '../../src/engine/game/tensors.js';
+import type { TensorsOf } from '../../src/engine/learning/batch.js';
 import * as ur from '../../src/royal-ur.js';
 import { TILES } from '../../src/tsuro/state/tiles.js';
 import { PORTS, ROTATIONS } from '../../src/tsuro/state/vocabulary.js';
@@ -14,7 +15,7 @@ import { randomSteps } from '../support/contract.js';
 /** The states of a random game with the views of each player. */
 function* views<Types extends GameTypes>(
   game: Game<Types>,
-  tensors: Tensors<Types>,
+  tensors: TensorsOf<Types>,
   given: object = {},
 ): Generator<{ state: Types['state']; seats: number[]; seen: (name: string) => number[][] }> {
   const rules = completeRules(game.settings, given);
@@ -143,7 +144,7 @@ interface AnyEncoded {
 /** Take what the tests need of a game with some rules. */
 function encodedBy<Types extends GameTypes>(
   { title, settings, players }: Game<Types>,
-  tensors: Tensors<Types>,
+  tensors: TensorsOf<Types>,
   given: object = {},
 ): AnyEncoded {
   const rules = completeRules(settings, given);

@@ -226,3 +226,12 @@ test('answers tell their cases apart', () => {
   expectTypeOf<Standard['output']>().toEqualTypeOf<GameState>();
   expectTypeOf<Standard['input']>().toEqualTypeOf<EncodedState>();
 });
+
+test('a variant is a game under a name of its own', () => {
+  interface MirroredTypes extends Omit<AzulTypes, 'name'> {
+    readonly name: 'mirrored';
+  }
+  const mirrored: Game<MirroredTypes> = { ...azul, name: 'mirrored', module: undefined };
+  expectTypeOf(mirrored.applyMove).returns.toEqualTypeOf<GameState>();
+  expectTypeOf(mirrored).toExtend<Game<GameTypes>>();
+});

@@ -14,7 +14,7 @@ import { cellsOf, type GameState } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import { valueOfBoard } from './evaluate-board.js';
 import { minimaxAgent } from './minimax-agent.js';
-import { gainSearchAgent, type SearchOptions, searchAgent } from './search-agent.js';
+import { type AzulSearchOptions, gainSearchAgent, searchAgent } from './search-agent.js';
 
 /** The levels of play, from 1, the easiest, to 8. {@link AGENTS} has an agent for each: level 1 is `level-1`. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7, 8] as const);
@@ -60,13 +60,13 @@ function slipping(agent: LevelAgent, slips: ByPlayers): LevelAgent {
 /** Make an agent that searches by a number of iterations, whatever the budget. */
 function searching(
   iterations: ByPlayers,
-  make: (options: SearchOptions) => LevelAgent = gainSearchAgent,
+  make: (options: AzulSearchOptions) => LevelAgent = gainSearchAgent,
 ): LevelAgent {
   return byPlayers(iterations, (number) => withoutBudget<AzulTypes>(make({ iterations: number })));
 }
 
 /** Search as people do, who do not calculate an endgame to its end. */
-function estimating(options: SearchOptions): LevelAgent {
+function estimating(options: AzulSearchOptions): LevelAgent {
   return gainSearchAgent({ ...options, endgamePositions: 0 });
 }
 

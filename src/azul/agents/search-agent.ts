@@ -3,7 +3,7 @@
 import { integerInRange, knownOptions } from '../../boundary/values.js';
 import type { Evaluate } from '../../engine/agents/evaluation.js';
 import {
-  type GameSearchOptions,
+  type PlainSearchOptions,
   type SearchAgent,
   type SearchAgentOptions,
   searchAgent as searchWith,
@@ -90,8 +90,8 @@ export function endgameSolver(positions: number): Solve<GameState, Move> {
 export type RolloutName = 'round' | 'random';
 
 /** Options of `AGENTS.search`. */
-export interface SearchOptions
-  extends GameSearchOptions,
+export interface AzulSearchOptions
+  extends PlainSearchOptions,
     Pick<SearchAgentOptions<GameState, Move>, 'reuse'> {
   /**
    * The way in which a new position is evaluated. `round`, the default: by a playout to the end of the round and an
@@ -128,7 +128,7 @@ const KNOWLEDGE: Readonly<Record<RolloutName, Knowledge>> = {
 };
 
 /** Make an agent that searches a tree of positions (Monte Carlo tree search). */
-export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
+export function searchAgent(options?: AzulSearchOptions): SearchAgent<GameState, Move> {
   const own = knownOptions('Options', options, OPTIONS);
   const { rollout = 'round', ...others } = own;
   if (rollout !== 'round' && rollout !== 'random') {
@@ -140,14 +140,14 @@ export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Mov
 
 /** Make an agent that searches by the round with priors by gain, as the policy learned from: the levels do. */
 export function gainSearchAgent(
-  options: Omit<SearchOptions, 'rollout'>,
+  options: Omit<AzulSearchOptions, 'rollout'>,
 ): SearchAgent<GameState, Move> {
   return searchAgentWith(knowledgeBy(TRAINED_WEIGHTS), options);
 }
 
 function searchAgentWith(
   knowledge: Knowledge,
-  { endgamePositions = ENDGAME_POSITIONS, ...others }: Omit<SearchOptions, 'rollout'>,
+  { endgamePositions = ENDGAME_POSITIONS, ...others }: Omit<AzulSearchOptions, 'rollout'>,
 ): SearchAgent<GameState, Move> {
   integerInRange('Endgame positions', endgamePositions, 0, MOST_POSITIONS);
   const solve = endgamePositions === 0 ? undefined : endgameSolver(endgamePositions);

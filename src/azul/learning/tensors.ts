@@ -15,10 +15,9 @@ import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
 import { Board, Cell, Lane, PhaseIndex, Place, Rule } from '../../state/layout.js';
 import { coloursAt } from '../../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../../state/rules.js';
-import type { Move } from '../../state/vocabulary.js';
+import type { Move, Rules } from '../../state/vocabulary.js';
 import { DecodeError } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
-import type { AzulTypes } from '../api/azul.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import { completeRules } from '../api/settings.js';
@@ -174,7 +173,9 @@ function observationsFor(players: number, fixed: boolean): AzulObservations {
  * [size, indexOf('B1aF')]; // [210, 35]
  * ```
  */
-export const tensors: Tensors<AzulTypes> = /* @__PURE__ */ Object.freeze<Tensors<AzulTypes>>({
+export const tensors: Tensors<Rules, GameState, Move> = /* @__PURE__ */ Object.freeze<
+  Tensors<Rules, GameState, Move>
+>({
   version: 1,
   layout: (rules) => {
     const { players, mosaic } = completeRules(rules);

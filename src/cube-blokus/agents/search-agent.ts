@@ -5,8 +5,8 @@ import {
   softmax,
 } from '../../engine/agents/evaluation.js';
 import {
-  type GameSearchOptions,
-  gameSearchOptions,
+  type PlainSearchOptions,
+  plainSearchOptions,
   type SearchAgent,
   searchAgent as searchWith,
 } from '../../engine/agents/search-agent.js';
@@ -122,8 +122,8 @@ function priorsBySize(_: GameState, moves: readonly Move[]): number[] {
  * Make an agent that searches a tree of positions, whose leaves it evaluates by the points and the build
  * points.
  */
-export function searchAgent(options?: GameSearchOptions): SearchAgent<GameState, Move> {
-  const own = gameSearchOptions(options);
+export function searchAgent(options?: PlainSearchOptions): SearchAgent<GameState, Move> {
+  const own = plainSearchOptions(options);
   return searchWith(cubeBlokusRules, {
     ...own,
     evaluate: evaluatePoints,

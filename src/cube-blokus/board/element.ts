@@ -5,7 +5,7 @@ import { type BoardClass, type BoardElement, boardClass } from '../../engine/boa
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import { CubeBoard } from './board.js';
 import styles from './cube-blokus.css';
-import type { CubeBoardProperties } from './input.js';
+import type { CubeBlokusBoardProperties } from './input.js';
 import { CUBE, type CubeWords } from './words.js';
 
 /**
@@ -24,24 +24,21 @@ import { CUBE, type CubeWords } from './words.js';
  * }
  * ```
  */
-export type CubeBlokusBoardElement = BoardElement<CubeBlokusTypes> & CubeBoardProperties;
+export type CubeBlokusBoardElement = BoardElement<CubeBlokusTypes> & CubeBlokusBoardProperties;
 
 /**
  * The class of the HTML element `<azulejo-cube-blokus>`, a board of Cube Blokus. In a browser, importing
  * `azulejo/board/cube-blokus` registers it; on a server, importing it has no effect.
  */
-export const CubeBlokusBoardElement: BoardClass<CubeBlokusTypes, CubeBoardProperties> = boardClass<
-  CubeBlokusTypes,
-  CubeWords,
-  CubeBoardProperties
->({
-  game: cubeBlokusRules,
-  Board: CubeBoard,
-  more: {
-    rate: (rate) => checkedFunction('Rate', rate),
-    pieces: (pieces) =>
-      pieces === undefined ? pieces : listOf('Pieces', pieces, 'a list of pieces'),
-  },
-  words: CUBE,
-  styles,
-});
+export const CubeBlokusBoardElement: BoardClass<CubeBlokusTypes, CubeBlokusBoardProperties> =
+  boardClass<CubeBlokusTypes, CubeWords, CubeBlokusBoardProperties>({
+    game: cubeBlokusRules,
+    Board: CubeBoard,
+    more: {
+      rate: (rate) => checkedFunction('Rate', rate),
+      pieces: (pieces) =>
+        pieces === undefined ? pieces : listOf('Pieces', pieces, 'a list of pieces'),
+    },
+    words: CUBE,
+    styles,
+  });

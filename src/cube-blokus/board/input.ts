@@ -30,13 +30,13 @@ import { CUBE, type CubeWords, refusalWords, squaresOf } from './words.js';
 
 /**
  * The rating of each legal move, from 0 for the worst to 100 for the best. The function `rate` of
- * {@link CubeBoardProperties} returns a promise of it. It is made from the list that `rateMoves` of
+ * {@link CubeBlokusBoardProperties} returns a promise of it. It is made from the list that `rateMoves` of
  * `azulejo/cube-blokus` returns: `new Map(rateMoves(state).map(({ move, rating }) => [move, rating]))`.
  */
 export type Ratings = ReadonlyMap<Move, number>;
 
 /** The properties that only the board of Cube Blokus has. */
-export interface CubeBoardProperties {
+export interface CubeBlokusBoardProperties {
   /**
    * Function that rates the legal moves of a state, for a button that shows the ratings; without it (`undefined`),
    * there is no button. `rateMoves` of `azulejo/cube-blokus` takes about a second, and so belongs in a worker.
@@ -46,7 +46,7 @@ export interface CubeBoardProperties {
   pieces: readonly Piece[] | undefined;
 }
 
-export type CubeBoardProps = BoardProps<CubeBlokusTypes> & Partial<CubeBoardProperties>;
+export type CubeBoardProps = BoardProps<CubeBlokusTypes> & Partial<CubeBlokusBoardProperties>;
 
 /** The piece in the hand, and the square over which it was put down for now. */
 interface Held {

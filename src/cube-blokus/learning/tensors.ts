@@ -14,8 +14,7 @@ import {
 } from '../../engine/learning/observation-blocks.js';
 import { DecodeError } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
-import type { CubeBlokusTypes } from '../api/cube-blokus.js';
-import { positionOf } from '../api/game-state.js';
+import { type GameState, positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import { readMove } from '../codec/moves.js';
 import { placementOn } from '../moves/legal.js';
@@ -31,7 +30,7 @@ import {
   scoreOf,
 } from '../state/position.js';
 import { Cube } from '../state/surface.js';
-import { FACES, type Move, PIECES } from '../state/vocabulary.js';
+import { FACES, type Move, PIECES, type Rules } from '../state/vocabulary.js';
 
 /** Points that are written as 1: about as many as all squares of a player's pieces. */
 const HIGH_SCORE = 100;
@@ -118,8 +117,8 @@ function actions() {
  * [size, indexOf('AUb1')]; // [38220, 0]
  * ```
  */
-export const tensors: Tensors<CubeBlokusTypes> = /* @__PURE__ */ Object.freeze<
-  Tensors<CubeBlokusTypes>
+export const tensors: Tensors<Rules, GameState, Move> = /* @__PURE__ */ Object.freeze<
+  Tensors<Rules, GameState, Move>
 >({
   version: 1,
   layout: () => OBSERVATIONS.layout(),

@@ -52,7 +52,7 @@ function refuseOptions(what: string, options: unknown): void {
 
 /** Register agents by their names. */
 export function agentRegistry<Types extends GameTypes>(
-  makers: AgentMakers<Types>,
+  makers: AgentMakers<Types['state'], Types['move']>,
 ): AgentRegistry<Types> {
   const names = Object.keys(makers);
   return {

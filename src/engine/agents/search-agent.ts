@@ -108,20 +108,20 @@ const OPTIONS = [
 ] as const;
 
 /**
- * Options of a search that knows its game, plain data; all have defaults. Its budget, `iterations` and `milliseconds`,
+ * Options of a ready-made search: plain data, with a default for each. The budget, `iterations` and `milliseconds`,
  * applies to the moves whose context sets none.
  */
-export type GameSearchOptions = Pick<
+export type PlainSearchOptions = Pick<
   SearchAgentOptions<unknown, string>,
   'iterations' | 'milliseconds' | 'exploration'
 >;
 
 /**
- * Copy the options of a search that knows its game.
+ * Copy the options of a ready-made search.
  *
  * @throws TypeError if they are not an object, or one of them does not exist
  */
-export function gameSearchOptions(options: GameSearchOptions | undefined): GameSearchOptions {
+export function plainSearchOptions(options: PlainSearchOptions | undefined): PlainSearchOptions {
   return knownOptions('Options', options, ['iterations', 'milliseconds', 'exploration']);
 }
 

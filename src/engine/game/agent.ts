@@ -78,23 +78,16 @@ export interface SyncAgent<State, Move extends string = string> extends Agent<St
   chooseMove(state: State, context: AgentContext): Move;
 }
 
-/** The types of a game's states and moves, which its agents need. */
-interface PlayedTypes {
-  /** A state. */
-  readonly state: unknown;
-  /** A move. */
-  readonly move: string;
-}
-
 /**
  * The ready-made agents of a game: functions that make them, by name. Each function checks the options that it takes;
  * one without a parameter takes none. `AGENTS` of each game is an example.
  *
- * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
-export interface AgentMakers<Types extends PlayedTypes> {
+export interface AgentMakers<State, Move extends string> {
   /** Function that makes the agent of that name, from its options if it has any. */
-  readonly [name: string]: (options?: never) => Agent<Types['state'], Types['move']>;
+  readonly [name: string]: (options?: never) => Agent<State, Move>;
 }
 
 /**

@@ -29,7 +29,10 @@ export function checkGame(game: unknown): void {
 }
 
 /** Add to a game's rules what knows them: the rules alone make smaller bundles. */
-export function gameWith<Types extends GameTypes, Makers extends AgentMakers<Types>>(
+export function gameWith<
+  Types extends GameTypes,
+  Makers extends AgentMakers<Types['state'], Types['move']>,
+>(
   rules: Omit<Game<Types>, 'agents'>,
   extras: Pick<Game<Types, Makers>, 'agents' | 'tensors' | 'logActions' | 'evaluate'>,
 ): Game<Types, Makers> {

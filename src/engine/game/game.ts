@@ -326,7 +326,10 @@ export type DecodedState<State, Each extends Issue = Issue> =
  */
 export interface Game<
   Types extends GameTypes,
-  Makers extends AgentMakers<Types> = AgentMakers<Types>,
+  Makers extends AgentMakers<Types['state'], Types['move']> = AgentMakers<
+    Types['state'],
+    Types['move']
+  >,
 > {
   /** The game's name in lower case, as used in commands and records, such as `royal-ur`. */
   readonly name: Types['name'];
@@ -524,5 +527,5 @@ export interface Game<
    * The functions that turn states and moves into numbers, for models that learn to play; absent in a game without
    * them.
    */
-  readonly tensors?: Tensors<Types> | undefined;
+  readonly tensors?: Tensors<Types['rules'], Types['state'], Types['move']> | undefined;
 }

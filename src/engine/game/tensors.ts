@@ -33,16 +33,6 @@ export interface ObservationBlock<Axis extends string = string> {
   readonly range: readonly [lowest: number, highest: number];
 }
 
-/** The types of a game's states, moves and rules, which its tensors need. */
-interface TensorTypes {
-  /** A state. */
-  readonly state: unknown;
-  /** A move. */
-  readonly move: string;
-  /** The rules. */
-  readonly rules: object;
-}
-
 /**
  * An action space: a fixed numbering of all moves under some rules, for models that learn to play. The same move of
  * another player has the same index. {@link Tensors.actionSpace} returns it; {@link actionSpaceOf} makes one for your
@@ -88,9 +78,11 @@ export interface ActionSpace<State, Move extends string> {
  * The functions that turn states and moves of a game into numbers, for models that learn to play. For given rules, the
  * numbers change only with `version`. This is the type of {@link Game.tensors}.
  *
- * @typeParam Types - the types of the game, such as `AzulTypes`
+ * @typeParam Rules - the type of the game's complete rules
+ * @typeParam State - the type of the game's states
+ * @typeParam Move - the type of the game's moves
  */
-export interface Tensors<Types extends TensorTypes> {
+export interface Tensors<Rules extends object, State, Move extends string> {
   /** Version of the layout and of the numbering, an integer from 1; a model works with one version only. */
   readonly version: number;
   /**
@@ -99,7 +91,7 @@ export interface Tensors<Types extends TensorTypes> {
    * @param rules - complete rules, with every setting
    * @returns the blocks in order, without gaps
    */
-  layout(rules: Types['rules']): readonly ObservationBlock[];
+  layout(rules: Rules): readonly ObservationBlock[];
   /**
    * Return a state as numbers, as a player sees it.
    *
@@ -110,14 +102,14 @@ export interface Tensors<Types extends TensorTypes> {
    * @returns the array, as `layout` describes it
    * @throws RangeError if there is no such player, or `into` has another length
    */
-  observe(state: Types['state'], player: number, into?: Float32Array): Float32Array;
+  observe(state: State, player: number, into?: Float32Array): Float32Array;
   /**
    * Return the numbering of the moves.
    *
    * @param rules - complete rules, with every setting
    * @returns the action space; moves have the same indices for the same rules and version
    */
-  actionSpace(rules: Types['rules']): ActionSpace<Types['state'], Types['move']>;
+  actionSpace(rules: Rules): ActionSpace<State, Move>;
 }
 
 /** A numbering of moves, with the function that lists the legal ones. {@link actionSpaceOf} takes it. */

@@ -4,7 +4,7 @@ import { chanceRng, checkedSeed, derivedSeed, GETTING_READY, turnRng } from '../
 import { messageOf, showValue } from '../../text/message.js';
 import type { Agent, AgentContext } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { ActionSpace, Tensors } from '../game/tensors.js';
+import type { ActionSpace } from '../game/tensors.js';
 import { drawChance } from '../match/run-match.js';
 
 /** Most games of a batch. */
@@ -25,6 +25,9 @@ export enum Ending {
   /** It has reached the move limit. */
   Limit,
 }
+
+/** The tensors of a game that has them. */
+export type TensorsOf<Types extends GameTypes> = NonNullable<Game<Types>['tensors']>;
 
 /** What is played. */
 export interface BatchOptions<Types extends GameTypes> {
@@ -53,7 +56,7 @@ interface Sizes {
 
 function sizesOf<Types extends GameTypes>(
   game: Game<Types>,
-  tensors: Tensors<Types>,
+  tensors: TensorsOf<Types>,
   rules: Types['rules'],
 ): Sizes {
   return {
@@ -71,7 +74,7 @@ function bytesOf({ observation, actions, players }: Sizes): number {
 /** Return the most games that a batch of a game can have. */
 export function mostGames<Types extends GameTypes>(
   game: Game<Types>,
-  tensors: Tensors<Types>,
+  tensors: TensorsOf<Types>,
   rules: Types['rules'],
 ): number {
   const bytes = bytesOf(sizesOf(game, tensors, rules));
@@ -113,7 +116,7 @@ interface OpponentTurns {
 export class Batch<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #rules: Types['rules'];
-  readonly #tensors: Tensors<Types>;
+  readonly #tensors: TensorsOf<Types>;
   readonly #actions: ActionSpace<Types['state'], Types['move']>;
   readonly #mostMoves: number;
   readonly #opponent: Agent<Types['state'], Types['move']> | undefined;
@@ -136,7 +139,7 @@ export class Batch<Types extends GameTypes> {
 
   constructor(
     game: Game<Types>,
-    tensors: Tensors<Types>,
+    tensors: TensorsOf<Types>,
     rules: Types['rules'],
     { games, seed, mostMoves, opponent }: BatchOptions<Types>,
   ) {

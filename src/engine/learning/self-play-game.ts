@@ -5,8 +5,8 @@ import type { MoveRating } from '../agents/rating.js';
 import type { SearchAgent } from '../agents/search-agent.js';
 import { noLegalMove, type SyncAgent } from '../game/agent.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
-import type { Tensors } from '../game/tensors.js';
 import { runMatch } from '../match/run-match.js';
+import type { TensorsOf } from './batch.js';
 
 /** How a search plays against itself. Plain data. */
 export interface SelfPlayAgent {
@@ -57,7 +57,7 @@ export interface SelfPlayGame {
 /** What plays: a game, how it is numbers, and how it is searched. */
 export interface SelfPlayer<Types extends GameTypes> {
   readonly game: Game<Types>;
-  readonly tensors: Tensors<Types>;
+  readonly tensors: TensorsOf<Types>;
   readonly search: SearchAgent<Types['state'], Types['move']>;
   readonly agent: SelfPlayAgent;
 }

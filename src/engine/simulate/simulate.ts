@@ -162,7 +162,10 @@ const OPTIONS = [
  */
 export async function simulate<
   Types extends GameTypes,
-  Makers extends AgentMakers<Types> = AgentMakers<Types>,
+  Makers extends AgentMakers<Types['state'], Types['move']> = AgentMakers<
+    Types['state'],
+    Types['move']
+  >,
 >(
   game: Game<Types, Makers>,
   options: SimulateOptions<Types, AgentDescription<Makers> | Agent<Types['state'], Types['move']>>,

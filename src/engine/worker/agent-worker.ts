@@ -315,7 +315,10 @@ function startOwn(): WorkerLike {
  * thinker.close();
  * ```
  */
-export function agentWorker<Types extends GameTypes, Makers extends AgentMakers<Types>>(
+export function agentWorker<
+  Types extends GameTypes,
+  Makers extends AgentMakers<Types['state'], Types['move']>,
+>(
   game: Game<Types, Makers>,
   agent: AgentDescription<Makers>,
   options?: AgentWorkerOptions,

@@ -3,8 +3,8 @@
 import { integerInRange, knownOptions, reading, wrongType } from '../../boundary/values.js';
 import { decay, type Evaluation } from '../../engine/agents/evaluation.js';
 import {
-  type GameSearchOptions,
-  gameSearchOptions,
+  type PlainSearchOptions,
+  plainSearchOptions,
   type SearchAgent,
   searchAgent as searchWith,
 } from '../../engine/agents/search-agent.js';
@@ -93,8 +93,8 @@ function evaluateProgress(state: GameState): Evaluation {
 /**
  * Make an agent that searches a tree of positions, whose leaves it evaluates by how far the tokens have come.
  */
-function searchAgent(options?: GameSearchOptions): SearchAgent<GameState, Move> {
-  const own = gameSearchOptions(options);
+function searchAgent(options?: PlainSearchOptions): SearchAgent<GameState, Move> {
+  const own = plainSearchOptions(options);
   return searchWith(royalUrRules, { ...own, evaluate: evaluateProgress });
 }
 

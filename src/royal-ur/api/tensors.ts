@@ -25,9 +25,8 @@ import {
   squaresOf,
   stepsOf,
 } from '../state/position.js';
-import { type Move, PLAYER_IDS, TOKEN_COUNTS } from '../state/vocabulary.js';
-import type { RoyalUrTypes } from './game.js';
-import { positionOf } from './game-state.js';
+import { type Move, PLAYER_IDS, type Rules, TOKEN_COUNTS } from '../state/vocabulary.js';
+import { type GameState, positionOf } from './game-state.js';
 import { legalMoves } from './play.js';
 
 const PLAYERS = PLAYER_IDS.length;
@@ -91,7 +90,9 @@ const OBSERVATIONS = /* @__PURE__ */ observationsOf(/* @__PURE__ */ blocks(), PL
  * tensors.actionSpace(royalUr.rulesOf(newGame())).indexOf('A0003'); // 0
  * ```
  */
-export const tensors: Tensors<RoyalUrTypes> = /* @__PURE__ */ Object.freeze<Tensors<RoyalUrTypes>>({
+export const tensors: Tensors<Rules, GameState, Move> = /* @__PURE__ */ Object.freeze<
+  Tensors<Rules, GameState, Move>
+>({
   version: 1,
   layout: () => OBSERVATIONS.layout(),
   observe: (state, player, into) => OBSERVATIONS.observe(positionOf(state), player, into),

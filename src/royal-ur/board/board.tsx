@@ -19,7 +19,7 @@ import { type Way, WayPicture } from './way.js';
 import { adviceWords, placeWords, refusalWords, rolled, UR, type UrEvent } from './words.js';
 
 /** The properties that only the board of the Royal Game of Ur has. */
-export interface UrBoardProperties {
+export interface RoyalUrBoardProperties {
   /**
    * Function that rolls the dice, called when a person rolls; while it is set and a roll is due, the board asks the
    * person to roll. `undefined` initially.
@@ -27,7 +27,7 @@ export interface UrBoardProperties {
   roll?: (() => unknown) | undefined;
 }
 
-type Props = BoardProps<RoyalUrTypes> & UrBoardProperties;
+type Props = BoardProps<RoyalUrTypes> & RoyalUrBoardProperties;
 
 /** The moves by the places that their tokens leave and go to. */
 interface Moves {

@@ -3,7 +3,7 @@
 import { checkedFunction } from '../../boundary/values.js';
 import { type BoardClass, type BoardElement, boardClass } from '../../engine/board/element.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
-import { UrBoard, type UrBoardProperties } from './board.js';
+import { type RoyalUrBoardProperties, UrBoard } from './board.js';
 import styles from './royal-ur.css';
 import { UR, type UrWords } from './words.js';
 
@@ -22,16 +22,16 @@ import { UR, type UrWords } from './words.js';
  * }
  * ```
  */
-export type RoyalUrBoardElement = BoardElement<RoyalUrTypes> & UrBoardProperties;
+export type RoyalUrBoardElement = BoardElement<RoyalUrTypes> & RoyalUrBoardProperties;
 
 /**
  * The class of the HTML element `<azulejo-royal-ur>`, a board of the Royal Game of Ur. In a browser, importing
  * `azulejo/board/royal-ur` registers it; on a server, importing it has no effect.
  */
-export const RoyalUrBoardElement: BoardClass<RoyalUrTypes, UrBoardProperties> = boardClass<
+export const RoyalUrBoardElement: BoardClass<RoyalUrTypes, RoyalUrBoardProperties> = boardClass<
   RoyalUrTypes,
   UrWords,
-  UrBoardProperties
+  RoyalUrBoardProperties
 >({
   game: royalUrRules,
   Board: UrBoard,

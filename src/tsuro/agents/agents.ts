@@ -1,8 +1,8 @@
 /** The ready-made agents of this game. */
 
 import {
-  type GameSearchOptions,
-  gameSearchOptions,
+  type PlainSearchOptions,
+  plainSearchOptions,
   type SearchAgent,
   searchAgent as searchWith,
 } from '../../engine/agents/search-agent.js';
@@ -38,8 +38,8 @@ function greedyAgent(): SyncAgent<GameState, Move> {
  * Make an agent that searches a tree of positions; its first tile it chooses as the greedy agent does: there
  * are up to 2,496 moves.
  */
-function searchAgent(options?: GameSearchOptions): SearchAgent<GameState, Move> {
-  const search = searchWith(tsuroRules, gameSearchOptions(options));
+function searchAgent(options?: PlainSearchOptions): SearchAgent<GameState, Move> {
+  const search = searchWith(tsuroRules, plainSearchOptions(options));
   const setup = greedyAgent();
   const isSetup = (state: GameState) => phaseOf(state) === 'setup';
   return {

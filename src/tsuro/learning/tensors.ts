@@ -15,9 +15,8 @@ import {
   placeBlock,
   turnBlock,
 } from '../../engine/learning/observation-blocks.js';
-import { positionOf } from '../api/game-state.js';
+import { type GameState, positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
-import type { TsuroTypes } from '../api/tsuro.js';
 import { moveNumber } from '../codec/moves.js';
 import { optionOf, placeOf } from '../codec/notation.js';
 import { phaseIn } from '../moves/legal.js';
@@ -31,7 +30,7 @@ import {
 } from '../state/position.js';
 import { SETTINGS } from '../state/settings.js';
 import { Count, countTiles, exitOfOption } from '../state/tiles.js';
-import { type Move, PHASES, PORTS } from '../state/vocabulary.js';
+import { type Move, PHASES, PORTS, type Rules } from '../state/vocabulary.js';
 
 /** Pairs of ports: a with b, a with c, and so on to g with h. */
 const PAIRS: readonly (readonly [one: number, other: number])[] = PORTS.flatMap((_, one) =>
@@ -160,7 +159,9 @@ const ACTIONS = actionSpaceOf({
  * [size, indexOf('A02e'), indexOf('A02n10c')]; // [112140, 9, 6622]
  * ```
  */
-export const tensors: Tensors<TsuroTypes> = /* @__PURE__ */ Object.freeze<Tensors<TsuroTypes>>({
+export const tensors: Tensors<Rules, GameState, Move> = /* @__PURE__ */ Object.freeze<
+  Tensors<Rules, GameState, Move>
+>({
   version: 1,
   layout: (rules) => {
     const { players } = completeRules(SETTINGS, rules);
