@@ -5,7 +5,7 @@
  */
 import type { SearchAgent } from 'azulejo/agents';
 import type { GameWords } from 'azulejo/board';
-import type { DecodedState, EncodedState, Game, GameTypes } from 'azulejo/game';
+import type { DecodedState, Game, GameTypes } from 'azulejo/game';
 import type { VNode } from 'preact';
 import type { InEach, Language } from '../../src/engine/board/language/languages.js';
 import type { SayFinding } from './findings.js';
@@ -103,11 +103,6 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   /** From easy to hard. */
   readonly agents: readonly AgentChoice[];
   readonly words: PageWords<Types>;
-  /** Read two strings that are not a valid state, to show them all the same. */
-  sketch(
-    encoded: EncodedState,
-    settings: Readonly<Record<string, string>>,
-  ): Types['state'] | undefined;
   /** The move that is played for the player to move, as there is no choice; without any move, the forfeit. */
   forcedEvent(state: Types['state']): Types['move'] | Types['forfeit'] | undefined;
   /** The label of the button for the chance event that is due; `undefined` if it happens by itself. */
@@ -124,8 +119,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   leading?(own: number): number;
   /** What its board alone takes: further properties of the element. */
   readonly more?: object;
-  /** Load the editor of positions, and return its tag. */
-  editor(): Promise<string>;
+  /** Load the editor of positions: its tag is that of the board with `-editor`. */
+  loadEditor(): Promise<unknown>;
   /** Load the words for what is wrong with a position, counting from 1: the editor shows them. */
   findings(): Promise<SayFinding>;
   /** Load the puzzles, in a game that has some. */

@@ -3,10 +3,10 @@ import { Catalogue } from '../../src/engine/board/language/catalogue.js';
 import type { ShellWords } from './words/en.js';
 
 export const SHELL = new Catalogue<ShellWords>({
-  en: async () => (await import('./words/en.js')).WORDS,
-  de: async () => (await import('./words/de.js')).WORDS,
-  es: async () => (await import('./words/es.js')).WORDS,
-  pt: async () => (await import('./words/pt.js')).WORDS,
+  en: () => import('./words/en.js'),
+  de: () => import('./words/de.js'),
+  es: () => import('./words/es.js'),
+  pt: () => import('./words/pt.js'),
 });
 
 export type { ShellWords } from './words/en.js';

@@ -8,7 +8,6 @@ import {
   LEVELS,
   legalMoves,
   PLAYER_IDS,
-  safeDecodeState,
   standings,
 } from 'azulejo';
 import { azulWords } from 'azulejo/board/azul';
@@ -41,14 +40,6 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
       theme: (name) => wordsIn(words.themes, name) ?? '',
       themeName: (name) => wordsIn(words.themeNames, name) ?? '',
     },
-    sketch(encoded, { mosaic }) {
-      const decoded = safeDecodeState(encoded, {
-        rules: { mosaic: mosaic === 'variant' ? 'variant' : 'fixed' },
-        lenient: true,
-        validate: false,
-      });
-      return decoded.ok ? decoded.state : undefined;
-    },
     forcedEvent(state) {
       if (state.phase !== 'tiling') return undefined;
       const [move, other] = legalMoves(state);
@@ -58,10 +49,7 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
     ranking: (state) => ranking(words, state),
     board: 'azulejo-azul',
     leading: (own) => own,
-    editor: async () => {
-      await import('azulejo/board/azul-editor');
-      return 'azulejo-azul-editor';
-    },
+    loadEditor: () => import('azulejo/board/azul-editor'),
     findings: () => AZUL_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
     lessons: async () => {

@@ -8,18 +8,18 @@ export type { AzulTeaching } from './teaching/en.js';
 export type { AzulPageWords } from './words/en.js';
 
 export const AZUL_PAGE = new Catalogue<AzulPageWords>({
-  en: async () => (await import('./words/en.js')).WORDS,
-  de: async () => (await import('./words/de.js')).WORDS,
-  es: async () => (await import('./words/es.js')).WORDS,
-  pt: async () => (await import('./words/pt.js')).WORDS,
+  en: () => import('./words/en.js'),
+  de: () => import('./words/de.js'),
+  es: () => import('./words/es.js'),
+  pt: () => import('./words/pt.js'),
 });
 
 /** The rules in short and the lessons, loaded when somebody wants them. */
 export const AZUL_TEACHING = new Catalogue<AzulTeaching>({
-  en: async () => (await import('./teaching/en.js')).WORDS,
-  de: async () => (await import('./teaching/de.js')).WORDS,
-  es: async () => (await import('./teaching/es.js')).WORDS,
-  pt: async () => (await import('./teaching/pt.js')).WORDS,
+  en: () => import('./teaching/en.js'),
+  de: () => import('./teaching/de.js'),
+  es: () => import('./teaching/es.js'),
+  pt: () => import('./teaching/pt.js'),
 });
 
 /** What is wrong with a position, loaded with the editor. */

@@ -7,7 +7,6 @@ import {
   LEVELS,
   PLAYER_IDS,
   piecesLeft,
-  safeDecodeState,
   standings,
 } from 'azulejo/cube-blokus';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
@@ -50,19 +49,12 @@ async function cubeIn(
       theme: (name) => wordsIn(words.themes, name) ?? '',
       themeName: (name) => wordsIn(words.themeNames, name) ?? '',
     },
-    sketch(encoded) {
-      const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
-      return decoded.ok ? decoded.state : undefined;
-    },
     forcedEvent: () => undefined,
     chanceLabel: () => undefined,
     ranking: (state) => ranking(words, state),
     board: 'azulejo-cube-blokus',
     more: { rate: ratingsOf } satisfies Partial<CubeBlokusBoardElement>,
-    editor: async () => {
-      await import('azulejo/board/cube-blokus-editor');
-      return 'azulejo-cube-blokus-editor';
-    },
+    loadEditor: () => import('azulejo/board/cube-blokus-editor'),
     findings: () => CUBE_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
     lessons: async () => (await import('./lessons.js')).cubeLessons(words),

@@ -7,10 +7,10 @@ import type { CubePageWords, LessonWords } from './words/en.js';
 export type { CubePageWords } from './words/en.js';
 
 export const CUBE_PAGE = new Catalogue<CubePageWords>({
-  en: async () => (await import('./words/en.js')).WORDS,
-  de: async () => (await import('./words/de.js')).WORDS,
-  es: async () => (await import('./words/es.js')).WORDS,
-  pt: async () => (await import('./words/pt.js')).WORDS,
+  en: () => import('./words/en.js'),
+  de: () => import('./words/de.js'),
+  es: () => import('./words/es.js'),
+  pt: () => import('./words/pt.js'),
 });
 
 /** Return the words of a lesson; those of the library for one that has no others. */

@@ -6,7 +6,6 @@ import {
   PLAYER_IDS,
   type RoyalUrTypes,
   royalUrRules,
-  safeDecodeState,
   standings,
 } from 'azulejo/royal-ur';
 import { wordsIn } from '../../../src/engine/board/language/catalogue.js';
@@ -71,10 +70,6 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
       theme: (name) => wordsIn(words.themes, name) ?? '',
       themeName: (name) => wordsIn(words.themeNames, name) ?? '',
     },
-    sketch(encoded) {
-      const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
-      return decoded.ok ? decoded.state : undefined;
-    },
     forcedEvent: () => undefined,
     chanceLabel: () => undefined,
     roller: (state) => PLAYER_IDS.indexOf(state.turn),
@@ -88,10 +83,7 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     }),
     board: 'azulejo-royal-ur',
     leading: (own) => 1 - own,
-    editor: async () => {
-      await import('azulejo/board/royal-ur-editor');
-      return 'azulejo-royal-ur-editor';
-    },
+    loadEditor: () => import('azulejo/board/royal-ur-editor'),
     findings: () => UR_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).UR_PUZZLES,
     lessons: async () => {

@@ -5,7 +5,6 @@ import {
   LEVELS,
   legalMoves,
   PLAYER_IDS,
-  safeDecodeState,
   standings,
   type TsuroTypes,
   tsuroRules,
@@ -66,24 +65,13 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
       theme: (name) => wordsIn(page.themes, name) ?? '',
       themeName: (name) => wordsIn(page.themeNames, name) ?? '',
     },
-    sketch(encoded, { supply }) {
-      const decoded = safeDecodeState(encoded, {
-        rules: { supply: supply === 'cycle' || supply === 'endless' ? supply : 'bag' },
-        lenient: true,
-        validate: false,
-      });
-      return decoded.ok ? decoded.state : undefined;
-    },
     // By the reference's legality, a player can have no legal move.
     forcedEvent: (state) =>
       hasNoMove(state) && state.turn !== undefined ? `${state.turn}!` : undefined,
     chanceLabel: () => undefined,
     ranking: (state) => ranking(page, words, state),
     board: 'azulejo-tsuro',
-    editor: async () => {
-      await import('azulejo/board/tsuro-editor');
-      return 'azulejo-tsuro-editor';
-    },
+    loadEditor: () => import('azulejo/board/tsuro-editor'),
     findings: () => TSURO_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).TSURO_PUZZLES,
     lessons: async () => {

@@ -1,6 +1,6 @@
 /** What is wrong with positions of any game, in German. */
 import { findingWords } from '../findings.js';
-import { WORDS } from '../words/de.js';
+import * as WORDS from '../words/de.js';
 
 export const FINDINGS = findingWords({
   quotes: ['„', '“'],

@@ -1,6 +1,6 @@
 /** What is wrong with positions of any game, in English. */
 import { findingWords } from '../findings.js';
-import { WORDS } from '../words/en.js';
+import * as WORDS from '../words/en.js';
 
 export const FINDINGS = findingWords({
   quotes: ['“', '”'],

@@ -1,6 +1,6 @@
 /** What is wrong with positions of any game, in Spanish. */
 import { findingWords } from '../findings.js';
-import { WORDS } from '../words/es.js';
+import * as WORDS from '../words/es.js';
 
 const NOTHING = 'nada';
 

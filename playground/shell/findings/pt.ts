@@ -1,6 +1,6 @@
 /** What is wrong with positions of any game, in Portuguese. */
 import { findingWords } from '../findings.js';
-import { WORDS } from '../words/pt.js';
+import * as WORDS from '../words/pt.js';
 
 const NOTHING = 'nada';
 

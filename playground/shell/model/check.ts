@@ -76,6 +76,14 @@ export function judge(game: PlayedGame, draft: Draft): Verdict {
   return { issues: decoded.warnings, state: decoded.state };
 }
 
+/** Read strings that are not a valid state, to show them all the same. */
+export function sketch(game: PlayedGame, draft: Draft): unknown {
+  const rules = readSettings(game, settingsOfDraft(game, draft));
+  const encoded = [draft.shared, draft.players] as const;
+  const decoded = game.rules.decode(encoded, { rules, lenient: true, validate: false });
+  return decoded.ok ? decoded.state : undefined;
+}
+
 /** A piece of a text, with the index of the issue about it, if there is one. */
 export interface Piece {
   readonly text: string;

@@ -12,6 +12,7 @@ import {
   pasteInto,
   settingsBeside,
   settingsOfDraft,
+  sketch,
   type Verdict,
 } from '../model/check.js';
 import type { Issue, PlayedGame } from '../played-game.js';
@@ -212,7 +213,8 @@ function Picture({
     <Later
       key={game.rules.name}
       load={async () => {
-        const tag = await game.editor();
+        await game.loadEditor();
+        const tag = `${game.board}-editor`;
         return (props: Omit<EditorProps, 'tag'>) => <PositionEditor tag={tag} {...props} />;
       }}
       props={{
@@ -301,7 +303,7 @@ export function Check({ page, runner }: PageProps) {
   useFirstPosition({ page, runner }, isEmpty);
   const { issues, state } = isEmpty ? { issues: [], state: undefined } : judge(game, draft);
   const settings = settingsOfDraft(game, draft);
-  const shown = state ?? game.sketch([draft.shared, draft.players], settings);
+  const shown = state ?? sketch(game, draft);
   const verdict = isEmpty ? editor.paste : verdictOf(words, state, issues);
   return (
     <>

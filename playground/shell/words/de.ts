@@ -3,10 +3,10 @@ import type { RecordIssue } from 'azulejo/record';
 import { COMMON } from '../../../src/engine/board/words/de.js';
 import type { ShellWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms } = COMMON;
 const { counted, listed, number, percent } = forms;
 
-const games: ShellWords['games'] = {
+export const games: ShellWords['games'] = {
   ...COMMON,
   level: (level) => `Stufe ${level}`,
   easyLevel: (level) => `Stufe ${level}, leicht`,
@@ -16,7 +16,7 @@ const games: ShellWords['games'] = {
   allRules: 'Alle Regeln und Sonderfälle (englisch)',
 };
 
-const navigation: ShellWords['navigation'] = {
+export const navigation: ShellWords['navigation'] = {
   title: 'Spielwiese',
   playground: 'Spielwiese',
   documentTitle: (game) => `${game} spielen | azulejo`,
@@ -35,7 +35,7 @@ const navigation: ShellWords['navigation'] = {
   loadVersion: 'Laden',
 };
 
-const settings: ShellWords['settings'] = {
+export const settings: ShellWords['settings'] = {
   language: 'Sprache (Language)',
   noLanguage: 'Diese Sprache lässt sich gerade nicht laden.',
   speed: 'Tempo der Computergegner und Animationen',
@@ -48,7 +48,7 @@ const settings: ShellWords['settings'] = {
   themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
 };
 
-const menu: ShellWords['menu'] = {
+export const menu: ShellWords['menu'] = {
   chooseGame: 'Spiel wählen',
   newGame: (game) => `Neues Spiel: ${game}`,
   newHere: 'Neu bei diesem Spiel?',
@@ -84,7 +84,7 @@ const menu: ShellWords['menu'] = {
   open: 'Öffnen',
 };
 
-const clock: ShellWords['clock'] = {
+export const clock: ShellWords['clock'] = {
   title: 'Uhren',
   summary: (control) => `Uhr: ${control}`,
   none: 'keine',
@@ -98,7 +98,7 @@ const clock: ShellWords['clock'] = {
   isUp: (name) => `Die Zeit von ${name} ist abgelaufen.`,
 };
 
-const table: ShellWords['table'] = {
+export const table: ShellWords['table'] = {
   you: (name: string) => `${name} (du)`,
   title: 'Der Tisch',
   study: 'Auswerten',
@@ -137,7 +137,7 @@ const table: ShellWords['table'] = {
   ready: 'Bereit',
 };
 
-const forfeit: ShellWords['forfeit'] = {
+export const forfeit: ShellWords['forfeit'] = {
   giveUp: 'Aufgeben',
   question: (name) => `Gibt ${name} auf?`,
   dropsOut: (name) => `${name} scheidet aus. Die anderen spielen weiter.`,
@@ -150,7 +150,7 @@ const forfeit: ShellWords['forfeit'] = {
     `${listed(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}: ${loser} ${why}`,
 };
 
-const said: ShellWords['said'] = {
+export const said: ShellWords['said'] = {
   variationBegins: 'Eine Variante beginnt.',
   variationNotice: 'Eine Variante beginnt. Was zuvor gespielt wurde, steht in der Zugliste.',
   undone: 'Zurückgenommen.',
@@ -166,7 +166,7 @@ const said: ShellWords['said'] = {
   hint: (move) => `Tipp: ${move}.`,
 };
 
-const refusals: ShellWords['refusals'] = {
+export const refusals: ShellWords['refusals'] = {
   noGame: 'Es ist keine Partie offen.',
   elsewhere: 'Diese Partie wird in einem anderen Tab gespielt.',
   preview: 'Das ist eine Vorschau. Verlasse sie, um zu ziehen.',
@@ -176,7 +176,7 @@ const refusals: ShellWords['refusals'] = {
   notYourTurn: (status) => `Du bist nicht am Zug. ${status}.`,
 };
 
-const moves: ShellWords['moves'] = {
+export const moves: ShellWords['moves'] = {
   title: 'Züge',
   all: 'Alle Züge',
   steps: 'Vor und zurück',
@@ -192,7 +192,7 @@ const moves: ShellWords['moves'] = {
     `Ihre Züge lassen sich dann nicht wiederherstellen.${isParent ? ' Varianten, die in ihr beginnen, bleiben mit den Zügen, die zu ihnen führen.' : ''}`,
 };
 
-const analysis: ShellWords['analysis'] = {
+export const analysis: ShellWords['analysis'] = {
   title: 'Analyse',
   analyse: 'Analysieren',
   nobody: 'In dieser Stellung ist niemand am Zug.',
@@ -210,7 +210,7 @@ const analysis: ShellWords['analysis'] = {
   deeper: 'Tiefer',
 };
 
-const review: ShellWords['review'] = {
+export const review: ShellWords['review'] = {
   title: 'Rückschau',
   about: 'Bewertet jeden Zug danach, wie viel Gewinnchance er kostet, und zeigt bessere.',
   begin: 'Partie bewerten',
@@ -246,7 +246,7 @@ const review: ShellWords['review'] = {
   failed: (reason) => `Die Partie lässt sich nicht bewerten. ${reason}`,
 };
 
-const editor: ShellWords['editor'] = {
+export const editor: ShellWords['editor'] = {
   board: 'Brett',
   strings: 'Die zwei Zeichenketten',
   issues: 'Was nicht stimmt',
@@ -274,7 +274,7 @@ const editor: ShellWords['editor'] = {
   },
 };
 
-const share: ShellWords['share'] = {
+export const share: ShellWords['share'] = {
   edit: 'Stellung bearbeiten',
   open: 'Teilen oder speichern',
   title: 'Diese Partie teilen',
@@ -305,7 +305,7 @@ const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
   'replay.result-wrong': 'Dieses Ergebnis stimmt nicht.',
 };
 
-const faults: ShellWords['faults'] = {
+export const faults: ShellWords['faults'] = {
   fileTooLong: 'Die Datei ist zu groß.',
   textTooLong: 'Der Text ist zu lang.',
   noRecord: 'Das ist keine Aufzeichnung.',
@@ -327,23 +327,4 @@ const faults: ShellWords['faults'] = {
   searchFailed: (reason) => `Die Suche ist ausgefallen. ${reason}`,
   noStorage:
     'Die gespeicherten Partien sind gerade nicht erreichbar. Versuche es später noch einmal.',
-};
-
-export const WORDS: ShellWords = {
-  forms,
-  games,
-  navigation,
-  settings,
-  menu,
-  clock,
-  table,
-  forfeit,
-  said,
-  refusals,
-  moves,
-  analysis,
-  review,
-  editor,
-  share,
-  faults,
 };

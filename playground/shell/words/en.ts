@@ -4,11 +4,11 @@ import type { RecordIssue } from 'azulejo/record';
 import { COMMON } from '../../../src/engine/board/words/en.js';
 import type { Preferences } from '../model/preferences.js';
 
-const { forms } = COMMON;
+export const { forms } = COMMON;
 const { counted, listed, number, percent } = forms;
 
 /** What all games say. */
-const games = {
+export const games = {
   ...COMMON,
   level: (level: number) => `Level ${level}`,
   easyLevel: (level: number) => `Level ${level}, easy`,
@@ -18,7 +18,7 @@ const games = {
   allRules: 'All rules and corner cases',
 };
 
-const navigation = {
+export const navigation = {
   title: 'Playground',
   playground: 'playground',
   documentTitle: (game: string) => `${game} playground | azulejo`,
@@ -37,7 +37,7 @@ const navigation = {
   loadVersion: 'Load it',
 };
 
-const settings = {
+export const settings = {
   language: 'Language',
   noLanguage: 'Could not load this language. Try again.',
   speed: 'Speed of agents and animations',
@@ -59,7 +59,7 @@ const settings = {
   >,
 };
 
-const menu = {
+export const menu = {
   chooseGame: 'Choose a game',
   newGame: (game: string) => `New game: ${game}`,
   newHere: 'New to this game?',
@@ -95,7 +95,7 @@ const menu = {
   open: 'Open',
 };
 
-const clock = {
+export const clock = {
   title: 'Clocks',
   summary: (control: string) => `Clock: ${control}`,
   none: 'none',
@@ -110,7 +110,7 @@ const clock = {
   isUp: (name: string) => `${name} is out of time.`,
 };
 
-const table = {
+export const table = {
   /** The person at this device among the players. */
   you: (name: string) => `${name} (you)`,
   title: 'The table',
@@ -152,7 +152,7 @@ const table = {
 };
 
 /** Giving up, and how it ends a game. */
-const forfeit = {
+export const forfeit = {
   giveUp: 'Give up',
   question: (name: string) => `Does ${name} give up?`,
   dropsOut: (name: string) => `${name} drops out. The others play on.`,
@@ -167,7 +167,7 @@ const forfeit = {
 };
 
 /** What happened, as it is announced. */
-const said = {
+export const said = {
   variationBegins: 'A variation begins.',
   variationNotice: 'A variation begins. The earlier moves are in the list of moves.',
   undone: 'Undone.',
@@ -184,7 +184,7 @@ const said = {
 };
 
 /** Why nobody can move. */
-const refusals = {
+export const refusals = {
   noGame: 'No game is open.',
   elsewhere: 'This game is being played in another tab.',
   preview: 'This is a preview. Leave it to move.',
@@ -194,7 +194,7 @@ const refusals = {
   notYourTurn: (status: string) => `It is not your turn. ${status}.`,
 };
 
-const moves = {
+export const moves = {
   title: 'Moves',
   all: 'All moves',
   steps: 'Back and forth',
@@ -211,7 +211,7 @@ const moves = {
     `Its moves cannot be brought back.${isParent ? ' The variations that begin in it are kept, with the moves that lead to them.' : ''}`,
 };
 
-const analysis = {
+export const analysis = {
   title: 'Analysis',
   analyse: 'Analyse',
   nobody: 'Nobody is to move in this position.',
@@ -230,7 +230,7 @@ const analysis = {
   deeper: 'Deeper',
 };
 
-const review = {
+export const review = {
   title: 'Review',
   about: 'Rates every move by the winning chances it gave away, and shows better ones.',
   begin: 'Review this game',
@@ -269,7 +269,7 @@ const review = {
   failed: (reason: string) => `The game cannot be reviewed. ${reason}`,
 };
 
-const editor = {
+export const editor = {
   board: 'Board',
   strings: 'The two strings',
   issues: 'What is wrong',
@@ -297,7 +297,7 @@ const editor = {
   },
 };
 
-const share = {
+export const share = {
   edit: 'Edit this position',
   open: 'Share or save',
   title: 'Share this game',
@@ -310,7 +310,7 @@ const share = {
 };
 
 /** What goes wrong when something is opened or saved. */
-const faults = {
+export const faults = {
   fileTooLong: 'The file is too large.',
   textTooLong: 'The text is too long.',
   noRecord: 'This is not a record.',
@@ -332,24 +332,5 @@ const faults = {
   noStorage: 'The saved games cannot be reached now. Try again later.',
 };
 
-export const WORDS = {
-  forms,
-  games,
-  navigation,
-  settings,
-  menu,
-  clock,
-  table,
-  forfeit,
-  said,
-  refusals,
-  moves,
-  analysis,
-  review,
-  editor,
-  share,
-  faults,
-};
-
 /** What the shell says. */
-export type ShellWords = typeof WORDS;
+export type ShellWords = typeof import('./en.js');

@@ -3,10 +3,10 @@ import type { RecordIssue } from 'azulejo/record';
 import { COMMON } from '../../../src/engine/board/words/es.js';
 import type { ShellWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms } = COMMON;
 const { counted, listed, number, percent } = forms;
 
-const games: ShellWords['games'] = {
+export const games: ShellWords['games'] = {
   ...COMMON,
   level: (level) => `Nivel ${level}`,
   easyLevel: (level) => `Nivel ${level}, fácil`,
@@ -16,7 +16,7 @@ const games: ShellWords['games'] = {
   allRules: 'Todas las reglas y casos especiales (en inglés)',
 };
 
-const navigation: ShellWords['navigation'] = {
+export const navigation: ShellWords['navigation'] = {
   title: 'Sala de juegos',
   playground: 'sala de juegos',
   documentTitle: (game) => `Jugar a ${game} | azulejo`,
@@ -41,7 +41,7 @@ const navigation: ShellWords['navigation'] = {
   loadVersion: 'Cargarla',
 };
 
-const settings: ShellWords['settings'] = {
+export const settings: ShellWords['settings'] = {
   language: 'Idioma (Language)',
   noLanguage: 'Este idioma no se puede cargar en este momento.',
   speed: 'Velocidad de los rivales y las animaciones',
@@ -54,7 +54,7 @@ const settings: ShellWords['settings'] = {
   themes: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
 };
 
-const menu: ShellWords['menu'] = {
+export const menu: ShellWords['menu'] = {
   chooseGame: 'Elige un juego',
   newGame: (game) => `Partida nueva: ${game}`,
   newHere: '¿No conoces este juego?',
@@ -89,7 +89,7 @@ const menu: ShellWords['menu'] = {
   open: 'Abrir',
 };
 
-const clock: ShellWords['clock'] = {
+export const clock: ShellWords['clock'] = {
   title: 'Relojes',
   summary: (control) => `Reloj: ${control}`,
   none: 'ninguno',
@@ -108,7 +108,7 @@ const clock: ShellWords['clock'] = {
   isUp: (name) => `${name} ha agotado su tiempo.`,
 };
 
-const table: ShellWords['table'] = {
+export const table: ShellWords['table'] = {
   you: (name: string) => `${name} (tú)`,
   title: 'La mesa',
   study: 'Estudio',
@@ -147,7 +147,7 @@ const table: ShellWords['table'] = {
   ready: 'Empezar',
 };
 
-const forfeit: ShellWords['forfeit'] = {
+export const forfeit: ShellWords['forfeit'] = {
   giveUp: 'Abandonar',
   question: (name) => `¿${name} abandona?`,
   dropsOut: (name) => `${name} se retira. Los demás siguen jugando.`,
@@ -160,7 +160,7 @@ const forfeit: ShellWords['forfeit'] = {
     `${winners.length === 1 ? 'Gana' : 'Ganan'} ${listed(winners)}: ${loser} ${why}`,
 };
 
-const said: ShellWords['said'] = {
+export const said: ShellWords['said'] = {
   variationBegins: 'Empieza una variante.',
   variationNotice: 'Empieza una variante. Lo jugado antes está en la lista de jugadas.',
   undone: 'Deshecho.',
@@ -176,7 +176,7 @@ const said: ShellWords['said'] = {
   hint: (move) => `Pista: ${move}.`,
 };
 
-const refusals: ShellWords['refusals'] = {
+export const refusals: ShellWords['refusals'] = {
   noGame: 'No hay ninguna partida abierta.',
   elsewhere: 'Esta partida se está jugando en otra pestaña.',
   preview: 'Esto es una vista previa. Sal de ella para jugar.',
@@ -186,7 +186,7 @@ const refusals: ShellWords['refusals'] = {
   notYourTurn: (status) => `No es tu turno. ${status}.`,
 };
 
-const moves: ShellWords['moves'] = {
+export const moves: ShellWords['moves'] = {
   title: 'Jugadas',
   all: 'Todas las jugadas',
   steps: 'Adelante y atrás',
@@ -202,7 +202,7 @@ const moves: ShellWords['moves'] = {
     `Sus jugadas no se podrán recuperar.${isParent ? ' Las variantes que empiezan en ella se conservan, con las jugadas que llevan a ellas.' : ''}`,
 };
 
-const analysis: ShellWords['analysis'] = {
+export const analysis: ShellWords['analysis'] = {
   title: 'Análisis',
   analyse: 'Analizar',
   nobody: 'En esta posición no le toca a nadie.',
@@ -221,7 +221,7 @@ const analysis: ShellWords['analysis'] = {
   deeper: 'Más a fondo',
 };
 
-const review: ShellWords['review'] = {
+export const review: ShellWords['review'] = {
   title: 'Repaso',
   about: 'Valora cada jugada según la probabilidad de ganar que cuesta y muestra otras mejores.',
   begin: 'Repasar la partida',
@@ -258,7 +258,7 @@ const review: ShellWords['review'] = {
   failed: (reason) => `No se puede repasar la partida. ${reason}`,
 };
 
-const editor: ShellWords['editor'] = {
+export const editor: ShellWords['editor'] = {
   board: 'Tablero',
   strings: 'Las dos cadenas',
   issues: 'Lo que está mal',
@@ -286,7 +286,7 @@ const editor: ShellWords['editor'] = {
   },
 };
 
-const share: ShellWords['share'] = {
+export const share: ShellWords['share'] = {
   edit: 'Editar esta posición',
   open: 'Compartir o guardar',
   title: 'Compartir esta partida',
@@ -317,7 +317,7 @@ const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
   'replay.result-wrong': 'Este resultado no es correcto.',
 };
 
-const faults: ShellWords['faults'] = {
+export const faults: ShellWords['faults'] = {
   fileTooLong: 'El archivo es demasiado grande.',
   textTooLong: 'El texto es demasiado largo.',
   noRecord: 'Esto no es un registro.',
@@ -337,23 +337,4 @@ const faults: ShellWords['faults'] = {
   searchSilent: 'La búsqueda no responde. Inténtalo de nuevo.',
   searchFailed: (reason) => `La búsqueda ha fallado. ${reason}`,
   noStorage: 'Ahora no se puede acceder a las partidas guardadas. Inténtalo más tarde.',
-};
-
-export const WORDS: ShellWords = {
-  forms,
-  games,
-  navigation,
-  settings,
-  menu,
-  clock,
-  table,
-  forfeit,
-  said,
-  refusals,
-  moves,
-  analysis,
-  review,
-  editor,
-  share,
-  faults,
 };

@@ -6,10 +6,10 @@ import type { RecordIssue } from 'azulejo/record';
 import { COMMON } from '../../../src/engine/board/words/pt.js';
 import type { ShellWords } from './en.js';
 
-const { forms } = COMMON;
+export const { forms } = COMMON;
 const { counted, listed, number, percent } = forms;
 
-const games: ShellWords['games'] = {
+export const games: ShellWords['games'] = {
   ...COMMON,
   level: (level) => `Nível ${level}`,
   easyLevel: (level) => `Nível ${level}, fácil`,
@@ -19,7 +19,7 @@ const games: ShellWords['games'] = {
   allRules: 'Todas as regras e casos especiais (em inglês)',
 };
 
-const navigation: ShellWords['navigation'] = {
+export const navigation: ShellWords['navigation'] = {
   title: 'Sala de jogos',
   playground: 'sala de jogos',
   documentTitle: (game) => `Jogar ${game} | azulejo`,
@@ -44,7 +44,7 @@ const navigation: ShellWords['navigation'] = {
   loadVersion: 'Carregar',
 };
 
-const settings: ShellWords['settings'] = {
+export const settings: ShellWords['settings'] = {
   language: 'Idioma (Language)',
   noLanguage: 'Este idioma não pode ser carregado agora.',
   speed: 'Velocidade dos adversários e das animações',
@@ -57,7 +57,7 @@ const settings: ShellWords['settings'] = {
   themes: { auto: 'Como o sistema', light: 'Clara', dark: 'Escura' },
 };
 
-const menu: ShellWords['menu'] = {
+export const menu: ShellWords['menu'] = {
   chooseGame: 'Escolha um jogo',
   newGame: (game) => `Nova partida: ${game}`,
   newHere: 'Não conhece este jogo?',
@@ -92,7 +92,7 @@ const menu: ShellWords['menu'] = {
   open: 'Abrir',
 };
 
-const clock: ShellWords['clock'] = {
+export const clock: ShellWords['clock'] = {
   title: 'Relógios',
   summary: (control) => `Relógio: ${control}`,
   none: 'nenhum',
@@ -106,7 +106,7 @@ const clock: ShellWords['clock'] = {
   isUp: (name) => `O tempo de ${name} acabou.`,
 };
 
-const table: ShellWords['table'] = {
+export const table: ShellWords['table'] = {
   you: (name: string) => `${name} (você)`,
   title: 'A mesa',
   study: 'Estudo',
@@ -145,7 +145,7 @@ const table: ShellWords['table'] = {
   ready: 'Começar',
 };
 
-const forfeit: ShellWords['forfeit'] = {
+export const forfeit: ShellWords['forfeit'] = {
   giveUp: 'Desistir',
   question: (name) => `${name} desiste?`,
   dropsOut: (name) => `${name} sai do jogo. Os outros continuam.`,
@@ -158,7 +158,7 @@ const forfeit: ShellWords['forfeit'] = {
     `${listed(winners)} ${winners.length === 1 ? 'vence' : 'vencem'}: ${loser} ${why}`,
 };
 
-const said: ShellWords['said'] = {
+export const said: ShellWords['said'] = {
   variationBegins: 'Começa uma variante.',
   variationNotice: 'Começa uma variante. O que foi jogado antes está na lista de jogadas.',
   undone: 'Desfeito.',
@@ -174,7 +174,7 @@ const said: ShellWords['said'] = {
   hint: (move) => `Dica: ${move}.`,
 };
 
-const refusals: ShellWords['refusals'] = {
+export const refusals: ShellWords['refusals'] = {
   noGame: 'Não há nenhuma partida aberta.',
   elsewhere: 'Esta partida está em jogo em outra aba.',
   preview: 'Isto é uma prévia. Saia dela para jogar.',
@@ -184,7 +184,7 @@ const refusals: ShellWords['refusals'] = {
   notYourTurn: (status) => `Não é a sua vez. ${status}.`,
 };
 
-const moves: ShellWords['moves'] = {
+export const moves: ShellWords['moves'] = {
   title: 'Jogadas',
   all: 'Todas as jogadas',
   steps: 'Para a frente e para trás',
@@ -200,7 +200,7 @@ const moves: ShellWords['moves'] = {
     `As jogadas dela não poderão ser recuperadas.${isParent ? ' As variantes que começam nela são mantidas, com as jogadas que levam a elas.' : ''}`,
 };
 
-const analysis: ShellWords['analysis'] = {
+export const analysis: ShellWords['analysis'] = {
   title: 'Análise',
   analyse: 'Analisar',
   nobody: 'Nesta posição não é a vez de ninguém.',
@@ -219,7 +219,7 @@ const analysis: ShellWords['analysis'] = {
   deeper: 'Mais a fundo',
 };
 
-const review: ShellWords['review'] = {
+export const review: ShellWords['review'] = {
   title: 'Revisão',
   about: 'Avalia cada jogada pela chance de vitória que ela custa e mostra outras melhores.',
   begin: 'Rever a partida',
@@ -256,7 +256,7 @@ const review: ShellWords['review'] = {
   failed: (reason) => `Não é possível rever a partida. ${reason}`,
 };
 
-const editor: ShellWords['editor'] = {
+export const editor: ShellWords['editor'] = {
   board: 'Tabuleiro',
   strings: 'As duas cadeias',
   issues: 'O que está errado',
@@ -284,7 +284,7 @@ const editor: ShellWords['editor'] = {
   },
 };
 
-const share: ShellWords['share'] = {
+export const share: ShellWords['share'] = {
   edit: 'Editar esta posição',
   open: 'Compartilhar ou guardar',
   title: 'Compartilhar esta partida',
@@ -315,7 +315,7 @@ const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
   'replay.result-wrong': 'Este resultado não está certo.',
 };
 
-const faults: ShellWords['faults'] = {
+export const faults: ShellWords['faults'] = {
   fileTooLong: 'O arquivo é grande demais.',
   textTooLong: 'O texto é longo demais.',
   noRecord: 'Isto não é um registro.',
@@ -335,23 +335,4 @@ const faults: ShellWords['faults'] = {
   searchSilent: 'A busca não responde. Tente de novo.',
   searchFailed: (reason) => `A busca falhou. ${reason}`,
   noStorage: 'Agora não é possível abrir as partidas guardadas. Tente mais tarde.',
-};
-
-export const WORDS: ShellWords = {
-  forms,
-  games,
-  navigation,
-  settings,
-  menu,
-  clock,
-  table,
-  forfeit,
-  said,
-  refusals,
-  moves,
-  analysis,
-  review,
-  editor,
-  share,
-  faults,
 };

@@ -1,7 +1,7 @@
 /** What teaches Azul, in German. */
 import type { AzulTeaching } from './en.js';
 
-const rules: AzulTeaching['rules'] = [
+export const rules: AzulTeaching['rules'] = [
   [
     'Fliesen nehmen.',
     'Nimm, wenn du am Zug bist, alle Fliesen einer Farbe aus einer Manufaktur; ihre übrigen Fliesen kommen in die Tischmitte. Oder nimm alle Fliesen einer Farbe aus der Tischmitte: Wer das in einer Runde als Erstes tut, bekommt auch den Startspielerstein, der in der Bodenreihe wie eine Fliese zählt.',
@@ -24,7 +24,7 @@ const rules: AzulTeaching['rules'] = [
   ],
 ];
 
-const lessons: AzulTeaching['lessons'] = {
+export const lessons: AzulTeaching['lessons'] = {
   take: {
     title: 'Fliesen nehmen',
     steps: [
@@ -131,5 +131,3 @@ const lessons: AzulTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: AzulTeaching = { rules, lessons };

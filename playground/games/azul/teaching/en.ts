@@ -4,7 +4,7 @@ import type { RuleText } from '../../../shell/view/rules-text.js';
 
 export type LessonName = 'take' | 'centre' | 'tiling' | 'floor' | 'end' | 'ahead';
 
-const rules: readonly RuleText[] = [
+export const rules: readonly RuleText[] = [
   [
     'Drafting.',
     'On your turn, take all tiles of one colour from a factory; its other tiles go to the centre. Or take all tiles of one colour from the centre: the first player to do so in a round also gets the first-player marker, which counts as a tile on the floor.',
@@ -27,7 +27,7 @@ const rules: readonly RuleText[] = [
   ],
 ];
 
-const lessons: Readonly<Record<LessonName, LessonWords>> = {
+export const lessons: Readonly<Record<LessonName, LessonWords>> = {
   take: {
     title: 'Take tiles',
     steps: [
@@ -135,7 +135,5 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
   },
 };
 
-export const WORDS = { rules, lessons };
-
 /** What teaches Azul. */
-export type AzulTeaching = typeof WORDS;
+export type AzulTeaching = typeof import('./en.js');

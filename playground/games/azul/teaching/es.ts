@@ -1,7 +1,7 @@
 /** What teaches Azul, in Spanish. */
 import type { AzulTeaching } from './en.js';
 
-const rules: AzulTeaching['rules'] = [
+export const rules: AzulTeaching['rules'] = [
   [
     'Tomar azulejos.',
     'En tu turno, toma todos los azulejos de un color de un expositor; los demás pasan al centro. O toma todos los azulejos de un color del centro: el primero que lo hace en una ronda recibe también la ficha de jugador inicial, que cuenta como un azulejo en el suelo.',
@@ -24,7 +24,7 @@ const rules: AzulTeaching['rules'] = [
   ],
 ];
 
-const lessons: AzulTeaching['lessons'] = {
+export const lessons: AzulTeaching['lessons'] = {
   take: {
     title: 'Tomar azulejos',
     steps: [
@@ -131,5 +131,3 @@ const lessons: AzulTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: AzulTeaching = { rules, lessons };

@@ -1,7 +1,7 @@
 /** What teaches Azul, in Portuguese. */
 import type { AzulTeaching } from './en.js';
 
-const rules: AzulTeaching['rules'] = [
+export const rules: AzulTeaching['rules'] = [
   [
     'Pegar azulejos.',
     'Na sua vez, pegue todos os azulejos de uma cor de um expositor; os outros vão para o centro. Ou pegue todos os azulejos de uma cor do centro: o primeiro a fazer isso em uma rodada recebe também o marcador de jogador inicial, que conta como um azulejo no chão.',
@@ -24,7 +24,7 @@ const rules: AzulTeaching['rules'] = [
   ],
 ];
 
-const lessons: AzulTeaching['lessons'] = {
+export const lessons: AzulTeaching['lessons'] = {
   take: {
     title: 'Pegar azulejos',
     steps: [
@@ -131,5 +131,3 @@ const lessons: AzulTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: AzulTeaching = { rules, lessons };

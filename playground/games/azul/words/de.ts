@@ -2,7 +2,7 @@
 
 import type { AzulPageWords } from './en.js';
 
-const setup: AzulPageWords['setup'] = {
+export const setup: AzulPageWords['setup'] = {
   mosaic: 'Wand',
   fixed: 'Vorgegeben',
   aboutFixed: 'jedes Feld hat seine Farbe',
@@ -13,22 +13,16 @@ const setup: AzulPageWords['setup'] = {
   ranking: ['Punkte', 'Reihen', 'Spalten', 'Farben'],
 };
 
-const themes: AzulPageWords['themes'] = {
+export const themes: AzulPageWords['themes'] = {
   fill: 'Der Zug füllt eine Musterreihe.',
   overflow: 'Der Zug füllt eine Musterreihe, obwohl Fliesen in die Bodenreihe fallen.',
   build: 'Der Zug lässt eine Musterreihe unvollständig.',
   floor: 'Der Zug legt absichtlich Fliesen in die Bodenreihe.',
 };
 
-const themeNames: AzulPageWords['themeNames'] = {
+export const themeNames: AzulPageWords['themeNames'] = {
   fill: 'Füllt eine Musterreihe',
   overflow: 'Füllt eine Musterreihe mit Verlust',
   build: 'Lässt eine Musterreihe offen',
   floor: 'Legt Fliesen in die Bodenreihe',
-};
-
-export const WORDS: AzulPageWords = {
-  setup,
-  themes,
-  themeNames,
 };

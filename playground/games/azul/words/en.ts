@@ -1,7 +1,7 @@
 /** Azul in English. Its type is what every other language has to say. Everything is counted from 1. */
 import type { Puzzle } from 'azulejo';
 
-const setup = {
+export const setup = {
   mosaic: 'Mosaic',
   fixed: 'Fixed',
   aboutFixed: 'every cell has its own colour',
@@ -13,7 +13,7 @@ const setup = {
 };
 
 /** What the solutions of puzzles do. */
-const themes = {
+export const themes = {
   fill: 'It fills a row.',
   overflow: 'It fills a row, though tiles fall to the floor.',
   build: 'It leaves a row unfilled.',
@@ -21,18 +21,12 @@ const themes = {
 } satisfies Record<Puzzle['theme'], string>;
 
 /** The same in short, as names of themes. */
-const themeNames = {
+export const themeNames = {
   fill: 'Fills a row',
   overflow: 'Fills a row, with a loss',
   build: 'Leaves a row unfilled',
   floor: 'Drops tiles to the floor',
 } satisfies Record<keyof typeof themes, string>;
 
-export const WORDS = {
-  setup,
-  themes,
-  themeNames,
-};
-
 /** What Azul's part of the page says. */
-export type AzulPageWords = typeof WORDS;
+export type AzulPageWords = typeof import('./en.js');

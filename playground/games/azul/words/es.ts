@@ -2,7 +2,7 @@
 
 import type { AzulPageWords } from './en.js';
 
-const setup: AzulPageWords['setup'] = {
+export const setup: AzulPageWords['setup'] = {
   mosaic: 'Pared',
   fixed: 'Fija',
   aboutFixed: 'cada casilla tiene su color',
@@ -13,22 +13,16 @@ const setup: AzulPageWords['setup'] = {
   ranking: ['Puntos', 'Filas', 'Columnas', 'Colores'],
 };
 
-const themes: AzulPageWords['themes'] = {
+export const themes: AzulPageWords['themes'] = {
   fill: 'Completa una línea.',
   overflow: 'Completa una línea, aunque caigan azulejos al suelo.',
   build: 'Deja una línea sin completar.',
   floor: 'Tira azulejos al suelo a propósito.',
 };
 
-const themeNames: AzulPageWords['themeNames'] = {
+export const themeNames: AzulPageWords['themeNames'] = {
   fill: 'Completar una línea',
   overflow: 'Completar con pérdida',
   build: 'Dejar una línea incompleta',
   floor: 'Tirar azulejos al suelo',
-};
-
-export const WORDS: AzulPageWords = {
-  setup,
-  themes,
-  themeNames,
 };

@@ -2,7 +2,7 @@
 
 import type { AzulPageWords } from './en.js';
 
-const setup: AzulPageWords['setup'] = {
+export const setup: AzulPageWords['setup'] = {
   mosaic: 'Parede',
   fixed: 'Fixa',
   aboutFixed: 'cada espaço tem a sua cor',
@@ -13,22 +13,16 @@ const setup: AzulPageWords['setup'] = {
   ranking: ['Pontos', 'Linhas', 'Colunas', 'Cores'],
 };
 
-const themes: AzulPageWords['themes'] = {
+export const themes: AzulPageWords['themes'] = {
   fill: 'Completa uma linha.',
   overflow: 'Completa uma linha, embora caiam azulejos no chão.',
   build: 'Deixa uma linha incompleta.',
   floor: 'Joga azulejos no chão de propósito.',
 };
 
-const themeNames: AzulPageWords['themeNames'] = {
+export const themeNames: AzulPageWords['themeNames'] = {
   fill: 'Completar uma linha',
   overflow: 'Completar com perda',
   build: 'Deixar uma linha incompleta',
   floor: 'Jogar azulejos no chão',
-};
-
-export const WORDS: AzulPageWords = {
-  setup,
-  themes,
-  themeNames,
 };

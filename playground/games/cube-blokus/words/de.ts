@@ -1,10 +1,10 @@
 /** Cube Blokus in German. */
-import { WORDS as SHELL } from '../../../shell/words/de.js';
+import * as SHELL from '../../../shell/words/de.js';
 import type { CubePageWords } from './en.js';
 
 const { listed } = SHELL.forms;
 
-const setup: CubePageWords['setup'] = {
+export const setup: CubePageWords['setup'] = {
   bonus: 'Bonus, wenn alle Steine gelegt sind',
   bonus20: '20',
   bonus15: '15 oder 20',
@@ -15,7 +15,7 @@ const setup: CubePageWords['setup'] = {
   ranking: ['Punkte', 'Übrige Steine'],
 };
 
-const lessons: CubePageWords['lessons'] = {
+export const lessons: CubePageWords['lessons'] = {
   'corner-contact': {
     title: 'Berührung an Ecken',
     task: 'Leg den Quadratstein O4 so, dass er eines deiner sechs Felder an einer Ecke berührt.',
@@ -61,7 +61,7 @@ const lessons: CubePageWords['lessons'] = {
   },
 };
 
-const learning: CubePageWords['learning'] = {
+export const learning: CubePageWords['learning'] = {
   otherPiece: (pieces) => `In dieser Lektion geht es um ${listed(pieces)}.`,
   otherPlace: 'Diese Stelle ist erlaubt, aber nicht die, um die es in der Lektion geht.',
   training: 'Training',
@@ -76,7 +76,7 @@ const learning: CubePageWords['learning'] = {
     `Stufe ${level} von ${all}: ${run}-mal in Folge verloren; drei Niederlagen führen zurück.`,
 };
 
-const themes: CubePageWords['themes'] = {
+export const themes: CubePageWords['themes'] = {
   single: 'Der Zug hebt I1 bis zum Schluss auf und holt den Bonus.',
   'shut-out': 'Der Zug lässt der anderen Farbe gar keine Stelle.',
   'take-room': 'Kein anderer Zug lässt der anderen Farbe so wenige Stellen.',
@@ -84,7 +84,7 @@ const themes: CubePageWords['themes'] = {
   'small-first': 'Der Zug legt einen kleineren Stein vor einem größeren.',
 };
 
-const themeNames: CubePageWords['themeNames'] = {
+export const themeNames: CubePageWords['themeNames'] = {
   single: 'Bonus am Ende',
   'shut-out': 'Keine Stelle mehr',
   'take-room': 'Nimmt Stellen',
@@ -92,7 +92,7 @@ const themeNames: CubePageWords['themeNames'] = {
   'small-first': 'Klein vor groß',
 };
 
-const rules: CubePageWords['rules'] = [
+export const rules: CubePageWords['rules'] = [
   [
     'Der Würfel.',
     'Sechs Flächen mit 9 × 9 Feldern. Jede Farbe hat sechs Startfelder um zwei gegenüberliegende Ecken des Würfels und hat 21 Steine: alle Formen aus einem bis fünf Feldern, die gedreht und gewendet werden dürfen.',
@@ -114,12 +114,3 @@ const rules: CubePageWords['rules'] = [
     'Wähle einen Stein und zeig auf ein Feld: Eine Vorschau zeigt, wo er liegen würde. [R] dreht ihn, [F] wendet ihn, [W] geht alle Arten durch, das Feld zu belegen, [N] und [P] alle Stellen; [Q] bewertet sie. Zieh am Würfel, oder drück die Umschalttaste und eine Pfeiltaste, um ihn zu drehen.',
   ],
 ];
-
-export const WORDS: CubePageWords = {
-  setup,
-  lessons,
-  learning,
-  themes,
-  themeNames,
-  rules,
-};

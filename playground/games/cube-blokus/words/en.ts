@@ -1,7 +1,7 @@
 /** Cube Blokus in English. Its type is what every other language has to say. */
 import { LESSONS, type Piece, type PlayerId } from 'azulejo/cube-blokus';
 import type { RuleText } from '../../../shell/view/rules-text.js';
-import { WORDS as SHELL } from '../../../shell/words/en.js';
+import * as SHELL from '../../../shell/words/en.js';
 import type { PuzzleTheme } from '../themes.js';
 
 const { listed } = SHELL.forms;
@@ -21,7 +21,7 @@ export type LessonName =
   | 'build-points'
   | 'single-last';
 
-const setup = {
+export const setup = {
   bonus: 'Bonus for placing all pieces',
   bonus20: '20',
   bonus15: '15, or 20',
@@ -39,7 +39,7 @@ function lessonOf(name: LessonName): LessonWords {
   return { title, task, why: steps.map(({ why }) => why) };
 }
 
-const lessons: Readonly<Record<LessonName, LessonWords>> = {
+export const lessons: Readonly<Record<LessonName, LessonWords>> = {
   'corner-contact': lessonOf('corner-contact'),
   'no-side-contact': lessonOf('no-side-contact'),
   'over-an-edge': lessonOf('over-an-edge'),
@@ -48,7 +48,7 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
   'single-last': lessonOf('single-last'),
 };
 
-const learning = {
+export const learning = {
   otherPiece: (pieces: readonly Piece[]) => `This lesson is about ${listed(pieces)}.`,
   otherPlace: 'That is a legal place, but not the one that the lesson asks for.',
   training: 'Training',
@@ -65,7 +65,7 @@ const learning = {
 };
 
 /** What the solution of a puzzle does. */
-const themes = {
+export const themes = {
   single: 'It keeps I1 for the end and gets the bonus.',
   'shut-out': 'It leaves the other player no place at all.',
   'take-room': 'It leaves the other player fewer places than any other move.',
@@ -74,7 +74,7 @@ const themes = {
 } satisfies Record<PuzzleTheme, string>;
 
 /** The same in short, as names of themes. */
-const themeNames = {
+export const themeNames = {
   single: 'Bonus at the end',
   'shut-out': 'No place left',
   'take-room': 'Takes places',
@@ -82,7 +82,7 @@ const themeNames = {
   'small-first': 'Small before large',
 } satisfies Record<keyof typeof themes, string>;
 
-const rules: readonly RuleText[] = [
+export const rules: readonly RuleText[] = [
   [
     'The cube.',
     'Six faces of 9 × 9 squares. Each player owns six start squares around two opposite corners of the cube, and has 21 pieces: all shapes of one to five squares, which may be turned and flipped.',
@@ -105,14 +105,5 @@ const rules: readonly RuleText[] = [
   ],
 ];
 
-export const WORDS = {
-  setup,
-  lessons,
-  learning,
-  themes,
-  themeNames,
-  rules,
-};
-
 /** What Cube Blokus’s part of the page says. */
-export type CubePageWords = typeof WORDS;
+export type CubePageWords = typeof import('./en.js');

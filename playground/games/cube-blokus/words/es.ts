@@ -1,10 +1,10 @@
 /** Cube Blokus in Spanish. */
-import { WORDS as SHELL } from '../../../shell/words/es.js';
+import * as SHELL from '../../../shell/words/es.js';
 import type { CubePageWords } from './en.js';
 
 const { counted, listed } = SHELL.forms;
 
-const setup: CubePageWords['setup'] = {
+export const setup: CubePageWords['setup'] = {
   bonus: 'Bonificación por colocar todas las piezas',
   bonus20: '20',
   bonus15: '15 o 20',
@@ -15,7 +15,7 @@ const setup: CubePageWords['setup'] = {
   ranking: ['Puntos', 'Piezas sin colocar'],
 };
 
-const lessons: CubePageWords['lessons'] = {
+export const lessons: CubePageWords['lessons'] = {
   'corner-contact': {
     title: 'Contacto por las esquinas',
     task: 'Coloca la pieza cuadrada O4 de modo que toque una de tus seis casillas por una esquina.',
@@ -61,7 +61,7 @@ const lessons: CubePageWords['lessons'] = {
   },
 };
 
-const learning: CubePageWords['learning'] = {
+export const learning: CubePageWords['learning'] = {
   otherPiece: (pieces) => `Esta lección trata de ${listed(pieces)}.`,
   otherPlace: 'Ese sitio es legal, pero no es el que pide la lección.',
   training: 'Entrenamiento',
@@ -76,7 +76,7 @@ const learning: CubePageWords['learning'] = {
     `Nivel ${level} de ${all}: ${counted(run, 'derrota seguida', 'derrotas seguidas')}; con tres se baja.`,
 };
 
-const themes: CubePageWords['themes'] = {
+export const themes: CubePageWords['themes'] = {
   single: 'Guarda I1 para el final y consigue la bonificación.',
   'shut-out': 'No le deja ningún sitio al otro color.',
   'take-room': 'Le deja al otro color menos sitios que cualquier otra jugada.',
@@ -84,7 +84,7 @@ const themes: CubePageWords['themes'] = {
   'small-first': 'Coloca una pieza pequeña antes que una grande.',
 };
 
-const themeNames: CubePageWords['themeNames'] = {
+export const themeNames: CubePageWords['themeNames'] = {
   single: 'Bonificación final',
   'shut-out': 'Ningún sitio libre',
   'take-room': 'Quitar sitios',
@@ -92,7 +92,7 @@ const themeNames: CubePageWords['themeNames'] = {
   'small-first': 'Pequeña antes que grande',
 };
 
-const rules: CubePageWords['rules'] = [
+export const rules: CubePageWords['rules'] = [
   [
     'El cubo.',
     'Seis caras de 9 × 9 casillas. Cada jugador tiene seis casillas iniciales alrededor de dos vértices opuestos del cubo y 21 piezas: todas las formas de una a cinco casillas, que se pueden girar y voltear.',
@@ -114,12 +114,3 @@ const rules: CubePageWords['rules'] = [
     'Elige una pieza y apunta a una casilla: la pieza muestra cómo quedaría. [R] la gira, [F] la voltea, [W] recorre todas las formas de cubrir la casilla, [N] y [P], todos los sitios; [Q] los valora. Arrastra el cubo, o pulsa [Mayús] y una flecha, para girarlo.',
   ],
 ];
-
-export const WORDS: CubePageWords = {
-  setup,
-  lessons,
-  learning,
-  themes,
-  themeNames,
-  rules,
-};

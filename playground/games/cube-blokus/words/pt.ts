@@ -1,10 +1,10 @@
 /** Cube Blokus in Portuguese. */
-import { WORDS as SHELL } from '../../../shell/words/pt.js';
+import * as SHELL from '../../../shell/words/pt.js';
 import type { CubePageWords } from './en.js';
 
 const { counted, listed } = SHELL.forms;
 
-const setup: CubePageWords['setup'] = {
+export const setup: CubePageWords['setup'] = {
   bonus: 'Bônus por colocar todas as peças',
   bonus20: '20',
   bonus15: '15 ou 20',
@@ -15,7 +15,7 @@ const setup: CubePageWords['setup'] = {
   ranking: ['Pontos', 'Peças restantes'],
 };
 
-const lessons: CubePageWords['lessons'] = {
+export const lessons: CubePageWords['lessons'] = {
   'corner-contact': {
     title: 'Contato pelos cantos',
     task: 'Coloque a peça quadrada O4 de modo que toque uma das suas seis casas por um canto.',
@@ -61,7 +61,7 @@ const lessons: CubePageWords['lessons'] = {
   },
 };
 
-const learning: CubePageWords['learning'] = {
+export const learning: CubePageWords['learning'] = {
   otherPiece: (pieces) => `Esta lição é sobre ${listed(pieces)}.`,
   otherPlace: 'Esse lugar é legal, mas não é o que a lição pede.',
   training: 'Treino',
@@ -76,7 +76,7 @@ const learning: CubePageWords['learning'] = {
     `Nível ${level} de ${all}: ${counted(run, 'derrota seguida', 'derrotas seguidas')}; com três, desce-se.`,
 };
 
-const themes: CubePageWords['themes'] = {
+export const themes: CubePageWords['themes'] = {
   single: 'Guarda I1 para o fim e ganha o bônus.',
   'shut-out': 'Não deixa nenhum lugar à outra cor.',
   'take-room': 'Deixa à outra cor menos lugares do que qualquer outra jogada.',
@@ -84,7 +84,7 @@ const themes: CubePageWords['themes'] = {
   'small-first': 'Coloca uma peça menor antes de uma maior.',
 };
 
-const themeNames: CubePageWords['themeNames'] = {
+export const themeNames: CubePageWords['themeNames'] = {
   single: 'Bônus no fim',
   'shut-out': 'Nenhum lugar livre',
   'take-room': 'Tirar lugares',
@@ -92,7 +92,7 @@ const themeNames: CubePageWords['themeNames'] = {
   'small-first': 'Menor antes de maior',
 };
 
-const rules: CubePageWords['rules'] = [
+export const rules: CubePageWords['rules'] = [
   [
     'O cubo.',
     'Seis faces de 9 × 9 casas. Cada jogador tem seis casas iniciais à volta de dois vértices opostos do cubo e 21 peças: todas as formas de uma a cinco casas, que podem ser giradas e viradas.',
@@ -114,12 +114,3 @@ const rules: CubePageWords['rules'] = [
     'Escolha uma peça e aponte para uma casa: a peça mostra como ficaria. [R] gira a peça, [F] vira-a, [W] percorre todas as formas de cobrir a casa, [N] e [P], todos os lugares; [Q] avalia-os. Arraste o cubo, ou pressione [Shift] e uma seta, para girá-lo.',
   ],
 ];
-
-export const WORDS: CubePageWords = {
-  setup,
-  lessons,
-  learning,
-  themes,
-  themeNames,
-  rules,
-};

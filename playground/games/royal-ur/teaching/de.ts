@@ -1,7 +1,7 @@
 /** What teaches the Royal Game of Ur, in German. */
 import type { UrTeaching } from './en.js';
 
-const rules: UrTeaching['rules'] = [
+export const rules: UrTeaching['rules'] = [
   [
     'Das Rennen.',
     'Bring alle deine Steine aus der Hand über 14 Felder ins Ziel. Die acht Felder in der Mitte liegen auf dem Weg beider Seiten. Wessen letzter Stein zuerst im Ziel ist, gewinnt.',
@@ -17,7 +17,7 @@ const rules: UrTeaching['rules'] = [
   ['Rosetten.', 'Wer auf einer der drei Rosetten landet, würfelt noch einmal.'],
 ];
 
-const lessons: UrTeaching['lessons'] = {
+export const lessons: UrTeaching['lessons'] = {
   enter: {
     title: 'Würfeln und einsetzen',
     steps: [
@@ -112,5 +112,3 @@ const lessons: UrTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: UrTeaching = { rules, lessons };

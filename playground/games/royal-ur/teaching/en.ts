@@ -4,7 +4,7 @@ import type { RuleText } from '../../../shell/view/rules-text.js';
 
 export type LessonName = 'enter' | 'path' | 'rosette' | 'capture' | 'home' | 'choice';
 
-const rules: readonly RuleText[] = [
+export const rules: readonly RuleText[] = [
   [
     'The race.',
     'Bring all your tokens from your hand along 14 squares and home. The eight squares in the middle are on both players’ paths. The first player to bring all tokens home wins.',
@@ -20,7 +20,7 @@ const rules: readonly RuleText[] = [
   ['Rosettes.', 'A player who lands on one of the three rosettes rolls again.'],
 ];
 
-const lessons: Readonly<Record<LessonName, LessonWords>> = {
+export const lessons: Readonly<Record<LessonName, LessonWords>> = {
   enter: {
     title: 'Roll and enter',
     steps: [
@@ -113,7 +113,5 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
   },
 };
 
-export const WORDS = { rules, lessons };
-
 /** What teaches the Royal Game of Ur. */
-export type UrTeaching = typeof WORDS;
+export type UrTeaching = typeof import('./en.js');

@@ -1,7 +1,7 @@
 /** What teaches the Royal Game of Ur, in Spanish. */
 import type { UrTeaching } from './en.js';
 
-const rules: UrTeaching['rules'] = [
+export const rules: UrTeaching['rules'] = [
   [
     'La carrera.',
     'Lleva todas tus fichas de la mano a la meta a lo largo de 14 casillas. Las ocho casillas del medio están en el camino de ambos jugadores. Gana quien lleve antes su última ficha a la meta.',
@@ -17,7 +17,7 @@ const rules: UrTeaching['rules'] = [
   ['Rosetas.', 'Quien cae en una de las tres rosetas tira otra vez.'],
 ];
 
-const lessons: UrTeaching['lessons'] = {
+export const lessons: UrTeaching['lessons'] = {
   enter: {
     title: 'Tirar y entrar',
     steps: [
@@ -109,5 +109,3 @@ const lessons: UrTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: UrTeaching = { rules, lessons };

@@ -1,7 +1,7 @@
 /** What teaches the Royal Game of Ur, in Portuguese. */
 import type { UrTeaching } from './en.js';
 
-const rules: UrTeaching['rules'] = [
+export const rules: UrTeaching['rules'] = [
   [
     'A corrida.',
     'Leve todas as suas peças da mão à chegada, ao longo de 14 casas. As oito casas do meio estão no caminho dos dois jogadores. Vence quem levar primeiro a última peça à chegada.',
@@ -17,7 +17,7 @@ const rules: UrTeaching['rules'] = [
   ['Rosetas.', 'Quem cai em uma das três rosetas lança os dados de novo.'],
 ];
 
-const lessons: UrTeaching['lessons'] = {
+export const lessons: UrTeaching['lessons'] = {
   enter: {
     title: 'Lançar e entrar',
     steps: [
@@ -109,5 +109,3 @@ const lessons: UrTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: UrTeaching = { rules, lessons };

@@ -2,7 +2,7 @@
 
 import type { UrPageWords } from './en.js';
 
-const setup: UrPageWords['setup'] = {
+export const setup: UrPageWords['setup'] = {
   tokens: 'Steine pro Person',
   safeRosettes: 'Ein Stein auf der Rosette in der Mitte',
   safe: 'ist sicher',
@@ -19,7 +19,7 @@ const setup: UrPageWords['setup'] = {
   ranking: ['Im Ziel', 'Schritte'],
 };
 
-const themes: UrPageWords['themes'] = {
+export const themes: UrPageWords['themes'] = {
   capture: 'Der Zug schlägt einen Stein.',
   home: 'Der Zug bringt einen Stein ins Ziel.',
   rosette: 'Der Zug endet auf einer Rosette und gibt noch einen Wurf.',
@@ -28,17 +28,11 @@ const themes: UrPageWords['themes'] = {
   safety: 'Jeder andere Zug führt in Reichweite der anderen Seite.',
 };
 
-const themeNames: UrPageWords['themeNames'] = {
+export const themeNames: UrPageWords['themeNames'] = {
   capture: 'Schlagen',
   home: 'Ziel',
   rosette: 'Rosette erreichen',
   escape: 'Flucht',
   hold: 'Halten',
   safety: 'Sicherheit',
-};
-
-export const WORDS: UrPageWords = {
-  setup,
-  themes,
-  themeNames,
 };

@@ -1,6 +1,6 @@
 /** The Royal Game of Ur in English. Its type is what every other language has to say. */
 
-const setup = {
+export const setup = {
   tokens: 'Tokens of each player',
   safeRosettes: 'A token on the rosette in the middle',
   safe: 'is safe',
@@ -18,7 +18,7 @@ const setup = {
 };
 
 /** What the solution of a puzzle does. */
-const themes = {
+export const themes = {
   capture: 'It captures a token.',
   home: 'It brings a token home.',
   rosette: 'It lands on a rosette, for another roll.',
@@ -28,7 +28,7 @@ const themes = {
 };
 
 /** The same in short, as names of themes. */
-const themeNames = {
+export const themeNames = {
   capture: 'Capture',
   home: 'Home',
   rosette: 'Rosette',
@@ -37,11 +37,5 @@ const themeNames = {
   safety: 'Safety',
 } satisfies Record<keyof typeof themes, string>;
 
-export const WORDS = {
-  setup,
-  themes,
-  themeNames,
-};
-
 /** What Ur's part of the page says. */
-export type UrPageWords = typeof WORDS;
+export type UrPageWords = typeof import('./en.js');

@@ -2,7 +2,7 @@
 
 import type { UrPageWords } from './en.js';
 
-const setup: UrPageWords['setup'] = {
+export const setup: UrPageWords['setup'] = {
   tokens: 'Fichas de cada jugador',
   safeRosettes: 'Una ficha en la roseta del medio',
   safe: 'está a salvo',
@@ -19,7 +19,7 @@ const setup: UrPageWords['setup'] = {
   ranking: ['En la meta', 'Pasos'],
 };
 
-const themes: UrPageWords['themes'] = {
+export const themes: UrPageWords['themes'] = {
   capture: 'Captura una ficha.',
   home: 'Lleva una ficha a la meta.',
   rosette: 'Cae en una roseta y da otra tirada.',
@@ -28,17 +28,11 @@ const themes: UrPageWords['themes'] = {
   safety: 'Cualquier otra jugada queda al alcance del rival.',
 };
 
-const themeNames: UrPageWords['themeNames'] = {
+export const themeNames: UrPageWords['themeNames'] = {
   capture: 'Captura',
   home: 'Meta',
   rosette: 'Roseta',
   escape: 'Huida',
   hold: 'Aguante',
   safety: 'Seguridad',
-};
-
-export const WORDS: UrPageWords = {
-  setup,
-  themes,
-  themeNames,
 };

@@ -2,7 +2,7 @@
 
 import type { UrPageWords } from './en.js';
 
-const setup: UrPageWords['setup'] = {
+export const setup: UrPageWords['setup'] = {
   tokens: 'Peças de cada jogador',
   safeRosettes: 'Uma peça na roseta do meio',
   safe: 'está segura',
@@ -19,7 +19,7 @@ const setup: UrPageWords['setup'] = {
   ranking: ['Na chegada', 'Passos'],
 };
 
-const themes: UrPageWords['themes'] = {
+export const themes: UrPageWords['themes'] = {
   capture: 'Captura uma peça.',
   home: 'Leva uma peça à chegada.',
   rosette: 'Cai em uma roseta e dá outro lançamento.',
@@ -28,17 +28,11 @@ const themes: UrPageWords['themes'] = {
   safety: 'Qualquer outra jogada fica ao alcance do adversário.',
 };
 
-const themeNames: UrPageWords['themeNames'] = {
+export const themeNames: UrPageWords['themeNames'] = {
   capture: 'Capturar',
   home: 'Chegada',
   rosette: 'Cair na roseta',
   escape: 'Fuga',
   hold: 'Segurar',
   safety: 'Segurança',
-};
-
-export const WORDS: UrPageWords = {
-  setup,
-  themes,
-  themeNames,
 };

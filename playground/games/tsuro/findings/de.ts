@@ -1,7 +1,7 @@
 /** What is wrong with positions of Tsuro, in German. */
 import * as WORDS from '../../../../src/tsuro/board/words/de.js';
 import { FINDINGS } from '../../../shell/findings/de.js';
-import { WORDS as PAGE } from '../words/de.js';
+import * as PAGE from '../words/de.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
 const { places, player } = WORDS;

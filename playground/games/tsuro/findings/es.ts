@@ -1,7 +1,7 @@
 /** What is wrong with positions of Tsuro, in Spanish. */
 import * as WORDS from '../../../../src/tsuro/board/words/es.js';
 import { FINDINGS } from '../../../shell/findings/es.js';
-import { WORDS as PAGE } from '../words/es.js';
+import * as PAGE from '../words/es.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
 const { forms, places, player } = WORDS;

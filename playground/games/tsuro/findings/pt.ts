@@ -1,7 +1,7 @@
 /** What is wrong with positions of Tsuro, in Portuguese. */
 import * as WORDS from '../../../../src/tsuro/board/words/pt.js';
 import { FINDINGS } from '../../../shell/findings/pt.js';
-import { WORDS as PAGE } from '../words/pt.js';
+import * as PAGE from '../words/pt.js';
 import { squareName, type TsuroFindings, type TsuroPlaces, tsuroPlaces } from './places.js';
 
 const { forms, places, player } = WORDS;

@@ -1,7 +1,7 @@
 /** What teaches Tsuro, in German. */
 import type { TsuroTeaching } from './en.js';
 
-const rules: TsuroTeaching['rules'] = [
+export const rules: TsuroTeaching['rules'] = [
   [
     'Aufbau.',
     'Wähle reihum eines von drei Plättchen, dreh es, wie du magst, und leg es auf ein Feld am Rand des Bretts, nicht neben ein anderes Plättchen. Dein Stein steht dort, wo einer seiner Wege an ein leeres Feld stößt.',
@@ -20,7 +20,7 @@ const rules: TsuroTeaching['rules'] = [
   ],
 ];
 
-const lessons: TsuroTeaching['lessons'] = {
+export const lessons: TsuroTeaching['lessons'] = {
   path: {
     title: 'Dem Weg folgen',
     steps: [
@@ -108,5 +108,3 @@ const lessons: TsuroTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: TsuroTeaching = { rules, lessons };

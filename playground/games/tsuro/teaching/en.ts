@@ -4,7 +4,7 @@ import type { RuleText } from '../../../shell/view/rules-text.js';
 
 export type LessonName = 'path' | 'turn' | 'start' | 'edge' | 'force' | 'room';
 
-const rules: readonly RuleText[] = [
+export const rules: readonly RuleText[] = [
   [
     'Set-up.',
     'In turn, choose one of three tiles, turn it as you like, and put it on a square at the edge of the board, not next to another tile. Your stone stands where one of its paths meets an empty square.',
@@ -23,7 +23,7 @@ const rules: readonly RuleText[] = [
   ],
 ];
 
-const lessons: Readonly<Record<LessonName, LessonWords>> = {
+export const lessons: Readonly<Record<LessonName, LessonWords>> = {
   path: {
     title: 'Follow the path',
     steps: [
@@ -107,7 +107,5 @@ const lessons: Readonly<Record<LessonName, LessonWords>> = {
   },
 };
 
-export const WORDS = { rules, lessons };
-
 /** What teaches Tsuro. */
-export type TsuroTeaching = typeof WORDS;
+export type TsuroTeaching = typeof import('./en.js');

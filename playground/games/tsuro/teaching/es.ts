@@ -1,7 +1,7 @@
 /** What teaches Tsuro, in Spanish. */
 import type { TsuroTeaching } from './en.js';
 
-const rules: TsuroTeaching['rules'] = [
+export const rules: TsuroTeaching['rules'] = [
   [
     'Preparación.',
     'Por turnos, elige una de tres losetas, gírala como quieras y colócala en una casilla del borde del tablero, no junto a otra loseta. Tu ficha queda donde uno de sus caminos da a una casilla vacía.',
@@ -20,7 +20,7 @@ const rules: TsuroTeaching['rules'] = [
   ],
 ];
 
-const lessons: TsuroTeaching['lessons'] = {
+export const lessons: TsuroTeaching['lessons'] = {
   path: {
     title: 'Seguir el camino',
     steps: [
@@ -103,5 +103,3 @@ const lessons: TsuroTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: TsuroTeaching = { rules, lessons };

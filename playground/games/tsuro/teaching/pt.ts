@@ -1,7 +1,7 @@
 /** What teaches Tsuro, in Portuguese. */
 import type { TsuroTeaching } from './en.js';
 
-const rules: TsuroTeaching['rules'] = [
+export const rules: TsuroTeaching['rules'] = [
   [
     'Preparação.',
     'À vez, escolha uma de três peças, gire-a como quiser e coloque-a em uma casa na borda do tabuleiro, não ao lado de outra peça. A sua pedra fica onde um dos caminhos dá para uma casa vazia.',
@@ -20,7 +20,7 @@ const rules: TsuroTeaching['rules'] = [
   ],
 ];
 
-const lessons: TsuroTeaching['lessons'] = {
+export const lessons: TsuroTeaching['lessons'] = {
   path: {
     title: 'Seguir o caminho',
     steps: [
@@ -103,5 +103,3 @@ const lessons: TsuroTeaching['lessons'] = {
     ],
   },
 };
-
-export const WORDS: TsuroTeaching = { rules, lessons };

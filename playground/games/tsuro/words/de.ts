@@ -1,7 +1,7 @@
 /** Tsuro in German. */
 import type { TsuroPageWords } from './en.js';
 
-const themes: TsuroPageWords['themes'] = {
+export const themes: TsuroPageWords['themes'] = {
   out: 'Der Zug führt den anderen Stein vom Brett.',
   trap: 'Der Zug lässt dem anderen Stein kein Plättchen, mit dem er auf dem Brett bleibt.',
   along: 'Der Zug bewegt auch den anderen Stein.',
@@ -11,7 +11,7 @@ const themes: TsuroPageWords['themes'] = {
   short: 'Der Weg führt über zwei oder drei Plättchen, und der andere Stein ist früher draußen.',
 };
 
-const themeNames: TsuroPageWords['themeNames'] = {
+export const themeNames: TsuroPageWords['themeNames'] = {
   out: 'Hinaus',
   trap: 'Falle',
   along: 'Bewegt den anderen Stein',
@@ -21,7 +21,7 @@ const themeNames: TsuroPageWords['themeNames'] = {
   short: 'Kurzer Weg',
 };
 
-const setup: TsuroPageWords['setup'] = {
+export const setup: TsuroPageWords['setup'] = {
   supply: 'Plättchen',
   bag: 'Aus einem Beutel',
   aboutBag: 'jedes der 35 einmal, dann von vorn',
@@ -33,10 +33,4 @@ const setup: TsuroPageWords['setup'] = {
   afterRound: 'nach einer Runde',
   atOnce: 'sobald nur ein Stein übrig ist',
   ranking: ['Rang', 'Stein'],
-};
-
-export const WORDS: TsuroPageWords = {
-  setup,
-  themes,
-  themeNames,
 };

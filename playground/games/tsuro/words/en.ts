@@ -3,7 +3,7 @@
 import type { Theme } from '../themes.js';
 
 /** What the solution of a puzzle does. */
-const themes = {
+export const themes = {
   out: 'It takes the other stone off the board.',
   trap: 'It leaves the other stone no way to stay on the board.',
   along: 'It also moves the other stone.',
@@ -14,7 +14,7 @@ const themes = {
 } satisfies Record<Theme, string>;
 
 /** The same in short, as names of themes. */
-const themeNames = {
+export const themeNames = {
   out: 'Out',
   trap: 'Trap',
   along: 'Moves the other stone',
@@ -24,7 +24,7 @@ const themeNames = {
   short: 'Short walk',
 } satisfies Record<keyof typeof themes, string>;
 
-const setup = {
+export const setup = {
   supply: 'Tiles',
   bag: 'From a bag',
   aboutBag: 'each of the 35 once, then again',
@@ -38,11 +38,5 @@ const setup = {
   ranking: ['Rank', 'Stone'] as readonly string[],
 };
 
-export const WORDS = {
-  setup,
-  themes,
-  themeNames,
-};
-
 /** What Tsuro's part of the page says. */
-export type TsuroPageWords = typeof WORDS;
+export type TsuroPageWords = typeof import('./en.js');

@@ -1,7 +1,7 @@
 /** Tsuro in Spanish. */
 import type { TsuroPageWords } from './en.js';
 
-const themes: TsuroPageWords['themes'] = {
+export const themes: TsuroPageWords['themes'] = {
   out: 'Saca la otra ficha del tablero.',
   trap: 'No deja a la otra ficha ninguna loseta con la que seguir en el tablero.',
   along: 'Mueve también la otra ficha.',
@@ -11,7 +11,7 @@ const themes: TsuroPageWords['themes'] = {
   short: 'Recorre dos o tres losetas y dura más que la otra ficha.',
 };
 
-const themeNames: TsuroPageWords['themeNames'] = {
+export const themeNames: TsuroPageWords['themeNames'] = {
   out: 'Fuera del tablero',
   trap: 'Trampa',
   along: 'Mover la otra ficha',
@@ -21,7 +21,7 @@ const themeNames: TsuroPageWords['themeNames'] = {
   short: 'Camino corto',
 };
 
-const setup: TsuroPageWords['setup'] = {
+export const setup: TsuroPageWords['setup'] = {
   supply: 'Losetas',
   bag: 'De una bolsa',
   aboutBag: 'cada una de las 35 una vez, y vuelta a empezar',
@@ -33,10 +33,4 @@ const setup: TsuroPageWords['setup'] = {
   afterRound: 'al acabar una ronda',
   atOnce: 'en cuanto queda una ficha',
   ranking: ['Puesto', 'Ficha'],
-};
-
-export const WORDS: TsuroPageWords = {
-  setup,
-  themes,
-  themeNames,
 };

@@ -1,7 +1,7 @@
 /** Tsuro in Portuguese. */
 import type { TsuroPageWords } from './en.js';
 
-const themes: TsuroPageWords['themes'] = {
+export const themes: TsuroPageWords['themes'] = {
   out: 'Tira a outra pedra do tabuleiro.',
   trap: 'Não deixa à outra pedra nenhuma peça com que fique no tabuleiro.',
   along: 'Move também a outra pedra.',
@@ -11,7 +11,7 @@ const themes: TsuroPageWords['themes'] = {
   short: 'Percorre duas ou três peças e dura mais que a outra pedra.',
 };
 
-const themeNames: TsuroPageWords['themeNames'] = {
+export const themeNames: TsuroPageWords['themeNames'] = {
   out: 'Fora do tabuleiro',
   trap: 'Armadilha',
   along: 'Mover a outra pedra',
@@ -21,7 +21,7 @@ const themeNames: TsuroPageWords['themeNames'] = {
   short: 'Caminho curto',
 };
 
-const setup: TsuroPageWords['setup'] = {
+export const setup: TsuroPageWords['setup'] = {
   supply: 'Peças',
   bag: 'De um saco',
   aboutBag: 'cada uma das 35 uma vez, depois de novo',
@@ -33,10 +33,4 @@ const setup: TsuroPageWords['setup'] = {
   afterRound: 'no fim de uma rodada',
   atOnce: 'assim que resta uma pedra',
   ranking: ['Lugar', 'Pedra'],
-};
-
-export const WORDS: TsuroPageWords = {
-  setup,
-  themes,
-  themeNames,
 };
