@@ -5,7 +5,8 @@
  */
 import type { Colour, Move, Phase, PlayerId, Rules, Source } from '../state/vocabulary.js';
 import type {
-  Issue as BaseIssue,
+  Issue,
+  IssueWith,
   LengthParameters,
   NoParameters,
   PieceParameters,
@@ -26,20 +27,6 @@ export type IssuePart = 'shared' | 'players' | 'move';
 export type IssueCode = keyof IssueParameters;
 
 /**
- * An issue of Azul with a given code, which determines the type of its `parameters`. {@link AzulIssue} is an issue of
- * any code.
- *
- * @typeParam Code - the code of the issue
- */
-export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
-  /**
-   * The facts in `found` and `expected` as plain data, with which a program can write the message in another language.
-   * {@link IssueParameters} has their type for each code.
-   */
-  readonly parameters: IssueParameters[Code];
-}
-
-/**
  * An error in, or a warning about, a state, a move or a deal of Azul. {@link validateState}, {@link explainMove} and
  * {@link explainChance} return issues.
  *
@@ -48,10 +35,13 @@ export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePa
  *
  * @typeParam Code - the codes that it can have; any by default
  */
-export type AzulIssue<Code extends IssueCode = IssueCode> = { [Each in Code]: IssueOf<Each> }[Code];
+export type AzulIssue<Code extends IssueCode = IssueCode> = IssueWith<
+  Pick<IssueParameters, Code>,
+  IssuePart
+>;
 
 /** Where in a state an issue is. */
-export type Path = BaseIssue['path'];
+export type Path = Issue['path'];
 
 /**
  * An object with the given properties, all of one type: `With<'row' | 'column', number>` is

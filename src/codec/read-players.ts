@@ -3,12 +3,11 @@ import { occupied } from '../state/board.js';
 import { at, boardOf } from '../state/cells.js';
 import { Board, FloorBits, Lane, Rule, StorageBits } from '../state/layout.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
-import { pieceAt, reportFault, reportOddity, reportWarning } from '../text/reader.js';
+import { findNext, pieceAt, reportFault, reportOddity, reportWarning } from '../text/reader.js';
 import type { Path } from './issues.js';
 import { readPile } from './read-tiles.js';
 import {
   DIGIT,
-  findEnd,
   type Reader,
   readSections,
   type Sections,
@@ -47,7 +46,7 @@ export function readPlayers(reader: Reader): number {
   let last = -1;
   while (reader.index < text.length) {
     const start = reader.index;
-    const end = findEnd(text, start + 1, PLAYERS);
+    const end = findNext(text, start + 1, PLAYERS);
     const place = PLAYERS.indexOf(text.charAt(start));
     if (place < 0) {
       const parameters = { ...pieceAt(reader, end), expected: 'players' } as const;

@@ -3,18 +3,10 @@ import { Cell, Place, Rule } from '../state/layout.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
 import { excerpt } from '../text/message.js';
-import { pieceAt, reportFault } from '../text/reader.js';
+import { findNext, pieceAt, reportFault } from '../text/reader.js';
 import type { Path } from './issues.js';
 import { readFactories, readPile } from './read-tiles.js';
-import {
-  DIGIT,
-  findEnd,
-  type Reader,
-  readSections,
-  type Sections,
-  skipTo,
-  valueAt,
-} from './reader.js';
+import { DIGIT, type Reader, readSections, type Sections, skipTo, valueAt } from './reader.js';
 
 const SECTIONS: Sections = {
   letters: 'FCBD',
@@ -44,7 +36,7 @@ export function readShared(reader: Reader): void {
   } else {
     reportFault(reader, 0, 'turn.missing', ['turn'], { text: excerpt(text.charAt(0)) });
     // Text before the first section can only be meant as the turn.
-    reader.index = findEnd(text, 0, SECTIONS.letters);
+    reader.index = findNext(text, 0, SECTIONS.letters);
   }
   readSections(reader, text.length, SECTIONS);
 }

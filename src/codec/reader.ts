@@ -1,6 +1,12 @@
 /** The reader that goes through one of the two strings, or a deal, and the sections that a string consists of. */
 import type { Cells } from '../state/cells.js';
-import { pieceAt, reportFault, reportOddity, type Reader as TextReader } from '../text/reader.js';
+import {
+  findNext,
+  pieceAt,
+  reportFault,
+  reportOddity,
+  type Reader as TextReader,
+} from '../text/reader.js';
 import type { OfSection, Path } from './issues.js';
 import type { StateIssues } from './state-wording.js';
 
@@ -21,13 +27,6 @@ export const TILE = 97;
 export function valueAt(text: string, index: number, first: number, limit: number): number {
   const value = text.charCodeAt(index) - first;
   return value < limit ? value : -1;
-}
-
-/** Find where a section ends: at the next of some letters, or at the end of the text. */
-export function findEnd(text: string, start: number, letters: string): number {
-  let end = start;
-  while (end < text.length && !letters.includes(text.charAt(end))) end++;
-  return end;
 }
 
 /** Report what has no meaning up to a place, and continue there. */
@@ -69,7 +68,7 @@ export function readSections(reader: Reader, end: number, sections: Sections): v
   let seen = 0;
   while (reader.index < end) {
     const start = reader.index;
-    const next = findEnd(text, start + 1, letters);
+    const next = findNext(text, start + 1, letters);
     const place = letters.indexOf(text.charAt(start));
     const section = list[place];
     if (section === undefined) {

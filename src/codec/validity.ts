@@ -14,72 +14,47 @@ import {
 } from '../state/board.js';
 import { at, boardOf, type Cells, factoryCount, playerCount } from '../state/cells.js';
 import { Board, Cell, FloorBits, MosaicBits, Place, Rule, StorageBits } from '../state/layout.js';
-import { tilesAt } from '../state/offers.js';
+import { isOffering, tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
-import type { TextPart } from '../text/reader.js';
-import type { AzulIssue, Path } from './issues.js';
-import { makeStateIssue, type StateIssues } from './state-wording.js';
+import { collectIssues, type IssueReport, type Readable } from '../text/reader.js';
+import type { AzulIssue } from './issues.js';
+import { placeName } from './play-wording.js';
+import { STATE_WORDING, type StateIssues } from './state-wording.js';
 
-/** Reports an issue of a state. */
-type Report = <Code extends keyof StateIssues>(
-  code: Code,
-  path: Path,
-  parameters: StateIssues[Code],
-) => void;
-
-/** Which strings were read without a fault: conditions over a whole string are judged only there. */
-export interface Readable {
-  readonly shared: boolean;
-  readonly players: boolean;
-}
+type Report = IssueReport<StateIssues>;
 
 /** List the conditions that a state breaks: shared things first, then boards in turn order. */
 export function violations(cells: Readonly<Cells>, readable: Readable): AzulIssue[] {
-  const issues: AzulIssue[] = [];
-  const about =
-    (part: TextPart): Report =>
-    (code, path, parameters) => {
-      issues.push(makeStateIssue({ code, part, path, parameters }));
-    };
-  const shared = about('shared');
-  const players = about('players');
-  if (readable.players) checkPlayers(cells, players);
+  const { issues, report } = collectIssues<StateIssues>(STATE_WORDING, placeName);
+  if (readable.players) checkPlayers(cells, report);
   if (readable.players && readable.shared) {
-    checkTurn(cells, shared);
-    checkFactoryNumbers(cells, shared);
-    checkTiles(cells, shared);
-    checkToken(cells, shared);
-    checkTaken(cells, shared);
+    checkTurn(cells, report);
+    checkFactoryNumbers(cells, report);
+    checkTiles(cells, report);
+    checkToken(cells, report);
+    checkTaken(cells, report);
   }
-  if (readable.shared) checkPartlyFilled(cells, shared);
+  if (readable.shared) checkPartlyFilled(cells, report);
   // What was read of a mosaic or a storage is judged in any case.
   for (let player = 0; player < playerCount(cells); player++) {
-    checkMosaic(cells, player, players);
-    checkStorage(cells, player, players);
-    if (readable.players && readable.shared) checkRows(cells, player, players);
+    checkMosaic(cells, player, report);
+    checkStorage(cells, player, report);
+    if (readable.players && readable.shared) checkRows(cells, player, report);
   }
   return issues;
 }
 
 function checkPlayers(cells: Readonly<Cells>, report: Report): void {
   const players = playerCount(cells);
-  if (players < PLAYER_COUNTS[0]) report('players.too-few', ['players'], { players });
+  if (players < PLAYER_COUNTS[0]) report('players', 'players.too-few', ['players'], { players });
 }
 
 function checkTurn(cells: Readonly<Cells>, report: Report): void {
   const turn = at(cells, Cell.Turn);
   if (turn < playerCount(cells)) return;
   const players = PLAYER_IDS.slice(0, playerCount(cells));
-  report('turn.unknown-player', ['turn'], { player: member(PLAYER_IDS, turn), players });
-}
-
-/** Whether a factory or the centre holds a tile: so far, only the counts of sources are in the cells. */
-function isDrafting(cells: Readonly<Cells>): boolean {
-  for (let source = 0; source <= Place.Centre; source++) {
-    if (at(cells, Cell.Sources + source) !== 0) return true;
-  }
-  return false;
+  report('shared', 'turn.unknown-player', ['turn'], { player: member(PLAYER_IDS, turn), players });
 }
 
 function bagTiles(cells: Readonly<Cells>): number {
@@ -93,7 +68,11 @@ function checkFactoryNumbers(cells: Readonly<Cells>, report: Report): void {
   const players = playerCount(cells);
   for (let factory = factories; factory < Rule.Factories; factory++) {
     if (at(cells, Cell.Sources + factory) === 0) continue;
-    report('factory.not-in-game', ['factories', factory], { factory, factories, players });
+    report('shared', 'factory.not-in-game', ['factories', factory], {
+      factory,
+      factories,
+      players,
+    });
   }
 }
 
@@ -119,7 +98,7 @@ function checkTiles(cells: Readonly<Cells>, report: Report): void {
   for (const [index, colour] of COLOURS.entries()) {
     const tiles = countColour(cells, index);
     if (tiles === needed) continue;
-    report('tiles.not-conserved', ['tiles', colour], { colour, tiles, needed });
+    report('shared', 'tiles.not-conserved', ['tiles', colour], { colour, tiles, needed });
   }
 }
 
@@ -128,7 +107,7 @@ function checkToken(cells: Readonly<Cells>, report: Report): void {
   for (let player = 0; player < playerCount(cells); player++) {
     if (at(cells, boardOf(player) + Board.Floor) & FloorBits.Token) tokens++;
   }
-  if (tokens !== 1) report('token.not-one', ['token'], { tokens });
+  if (tokens !== 1) report('shared', 'token.not-one', ['token'], { tokens });
 }
 
 /** Count all tiles of a source. */
@@ -155,17 +134,18 @@ function checkTaken(cells: Readonly<Cells>, report: Report): void {
   const count = tilesOf(cells, Place.Centre);
   const most = (Rule.FactoryTiles - 1) * empty;
   if (count > most) {
-    report('centre.more-than-factories-left', ['centre'], { count, most });
-  } else if (isDrafting(cells)) {
+    report('shared', 'centre.more-than-factories-left', ['centre'], { count, most });
+  } else if (isOffering(cells)) {
     let tiles = count;
     for (let player = 0; player < playerCount(cells); player++) {
       tiles += leastTaken(cells, boardOf(player));
     }
     const needed = Math.ceil(tiles / Rule.FactoryTiles);
-    if (empty < needed) report('factory.too-few-empty', ['factories'], { empty, tiles, needed });
+    if (empty < needed)
+      report('shared', 'factory.too-few-empty', ['factories'], { empty, tiles, needed });
   }
   if (empty === 0 && at(cells, Cell.Token) === 0) {
-    report('token.taken-early', ['token'], {});
+    report('shared', 'token.taken-early', ['token'], {});
   }
 }
 
@@ -179,8 +159,10 @@ function checkPartlyFilled(cells: Readonly<Cells>, report: Report): void {
     if (tiles === 0) continue;
     if (tiles < needed) {
       const path = ['factories', factory];
-      if (!isLast) report('factory.partly-filled-early', path, { factory, tiles, needed });
-      else if (left > 0) report('factory.partly-filled-with-bag', path, { factory, tiles, left });
+      if (!isLast)
+        report('shared', 'factory.partly-filled-early', path, { factory, tiles, needed });
+      else if (left > 0)
+        report('shared', 'factory.partly-filled-with-bag', path, { factory, tiles, left });
     }
     isLast = false;
   }
@@ -188,12 +170,12 @@ function checkPartlyFilled(cells: Readonly<Cells>, report: Report): void {
 
 /** A complete row ends the game before the next deal. */
 function checkRows(cells: Readonly<Cells>, player: number, report: Report): void {
-  if (!isDrafting(cells)) return;
+  if (!isOffering(cells)) return;
   const complete = fullRowsOf(occupied(cells, boardOf(player)));
   for (let row = 0; row < Rule.Size; row++) {
     if (((complete >> (Rule.Size * row)) & 1) === 0) continue;
     const path = ['players', member(PLAYER_IDS, player), 'mosaic', row];
-    report('mosaic.row-complete-in-drafting', path, { row });
+    report('players', 'mosaic.row-complete-in-drafting', path, { row });
   }
 }
 
@@ -208,14 +190,14 @@ function checkMosaic(cells: Readonly<Cells>, player: number, report: Report): vo
       const before = mask & ((1 << cell) - 1);
       const path = ['players', member(PLAYER_IDS, player), 'mosaic', row, column];
       if (rowBits(before, row) !== 0) {
-        report('mosaic.colour-repeated-in-row', path, { row, column, colour });
+        report('players', 'mosaic.colour-repeated-in-row', path, { row, column, colour });
       }
       if ((before >> column) & MosaicBits.FirstColumn) {
-        report('mosaic.colour-repeated-in-column', path, { row, column, colour });
+        report('players', 'mosaic.colour-repeated-in-column', path, { row, column, colour });
       }
       if (isFixed(at(cells, Cell.Settings)) && column !== fixedColumn(row, index)) {
         const cellColour = member(COLOURS, fixedColour(row, column));
-        report('mosaic.colour-off-its-cell', path, { row, column, colour, cellColour });
+        report('players', 'mosaic.colour-off-its-cell', path, { row, column, colour, cellColour });
       }
     }
   }
@@ -229,11 +211,11 @@ function checkStorage(cells: Readonly<Cells>, player: number, report: Report): v
     if (number === 0) continue;
     const path = ['players', member(PLAYER_IDS, player), 'storage', row];
     if (number > row + 1) {
-      report('storage.line-overfull', path, { row, count: number, most: row + 1 });
+      report('players', 'storage.line-overfull', path, { row, count: number, most: row + 1 });
     }
     if (rowBits(cellsHolding(cells, board, line >> StorageBits.ColourShift), row) !== 0) {
       const colour = member(COLOURS, line >> StorageBits.ColourShift);
-      report('storage.colour-in-mosaic-row', path, { row, colour });
+      report('players', 'storage.colour-in-mosaic-row', path, { row, colour });
     }
   }
 }

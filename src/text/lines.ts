@@ -47,3 +47,8 @@ export function textSplitter(longest: number): TextSplitter {
     rest: () => withoutReturn(rest),
   };
 }
+
+/** Join lines, each with its end. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -14,6 +14,9 @@ import { excerpt, typeOf } from './message.js';
 /** One of the two strings of a state. */
 export type TextPart = 'shared' | 'players';
 
+/** Which of the two strings were read without a fault. */
+export type Readable = Readonly<Record<TextPart, boolean>>;
+
 /**
  * Where the reading of a text reports what it finds.
  *

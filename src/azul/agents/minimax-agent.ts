@@ -1,7 +1,7 @@
 /** The agent that searches the moves left in a round. */
-import { knownOptions, ownProperties } from '../../boundary/values.js';
+import { knownOptions } from '../../boundary/values.js';
 import { Numbering, numberOf } from '../../codec/notation.js';
-import { checkBudget, startStopwatch } from '../../engine/agents/budget.js';
+import { checkBudget, hasLimit, startBudget } from '../../engine/agents/budget.js';
 import {
   type AgentContext,
   type Budget,
@@ -60,10 +60,6 @@ class OnceARound<Made> {
   }
 }
 
-function hasLimit({ iterations, milliseconds }: Budget): boolean {
-  return iterations !== undefined || milliseconds !== undefined;
-}
-
 /** Return the number of a drafting move without the player. */
 type Drafter = (
   cells: Readonly<Cells>,
@@ -112,11 +108,8 @@ export function minimaxBy(
   const chooseMove = (state: GameState, context: AgentContext): Move => {
     const cells = cellsOf(state);
     const rng = rngOf(context);
-    const { budget, now } = ownProperties('Context', context);
-    const given: Budget = ownProperties('Budget', budget);
     const usual: Budget = { iterations: playerCount(cells) === 2 ? POSITIONS : LINES };
-    const { iterations, milliseconds } = [given, asked].find(hasLimit) ?? usual;
-    const stopwatch = startStopwatch({ iterations, milliseconds }, now);
+    const { limits, stopwatch } = startBudget(context, hasLimit(asked) ? asked : usual);
     const moves = listMoves(cells);
     const [first] = moves;
     if (first === undefined) throw noLegalMove();
@@ -124,11 +117,12 @@ export function minimaxBy(
     if (at(cells, Cell.Phase) === PhaseIndex.Tiling) {
       return chooseTiling(cells, moves, evaluation) ?? first;
     }
-    const limits: SearchLimits = {
+    const { iterations } = limits;
+    const searched: SearchLimits = {
       positions: iterations ?? Number.POSITIVE_INFINITY,
       isInTime: () => stopwatch === undefined || stopwatch.spent() < stopwatch.limit,
     };
-    const number = draft(cells, limits, rng, stopwatch === undefined);
+    const number = draft(cells, searched, rng, stopwatch === undefined);
     return moves.find((move) => (numberOf(move) & Numbering.Move) === number) ?? first;
   };
   return { name: 'minimax', chooseMove };

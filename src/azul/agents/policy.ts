@@ -5,31 +5,21 @@
 import { colourOrRow, isTiling, numberOf, sourceOf, targetOrColumn } from '../../codec/notation.js';
 import { softmax } from '../../engine/agents/evaluation.js';
 import { play, playerToMove } from '../../moves/legal.js';
+import { openColumns } from '../../moves/play.js';
 import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../scoring/bonus.js';
 import { penaltyOf, scoreCell } from '../../scoring/points.js';
 import {
   cellsHolding,
   columnBits,
-  columnsOf,
-  fixedColumn,
   lineOf,
   lowestBit,
   occupied,
   rowBits,
 } from '../../state/board.js';
 import { at, boardOf, type Cells, factoryCount } from '../../state/cells.js';
-import {
-  Board,
-  Cell,
-  FloorBits,
-  Lane,
-  MosaicBits,
-  Place,
-  Rule,
-  StorageBits,
-} from '../../state/layout.js';
+import { Board, Cell, FloorBits, Lane, Place, Rule, StorageBits } from '../../state/layout.js';
 import { tilesAt } from '../../state/offers.js';
-import { isFixed, rulesOf } from '../../state/rules.js';
+import { rulesOf } from '../../state/rules.js';
 import type { Move, Rules } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { bonusShare, valueOfBoard } from './evaluate-board.js';
@@ -159,16 +149,10 @@ function writeRow(
 function writePoints({ cells, board, mask }: Draft, row: number, colour: number): void {
   const place = row * Rule.Colours + colour;
   const held = cellsHolding(cells, board, colour);
-  const free = MosaicBits.FirstRow & ~(rowBits(mask, row) | columnsOf(held));
-  const isFixedMosaic = isFixed(at(cells, Cell.Settings));
   let most = -penaltyOf(row + 1);
   let bonus = 0;
-  for (
-    let columns = isFixedMosaic ? free & (1 << fixedColumn(row, colour)) : free;
-    columns !== 0;
-    columns &= columns - 1
-  ) {
-    const column = lowestBit(columns);
+  for (let rest = openColumns(cells, board, row, colour); rest !== 0; rest &= rest - 1) {
+    const column = lowestBit(rest);
     const points = scoreCell(mask, row, column);
     if (points <= most) continue;
     most = points;

@@ -1,6 +1,6 @@
 /** The ready-made agents of this game. */
-import { atLevel, randomAgent } from '../../engine/agents/simple-agents.js';
-import { noLegalMove, rngOf, type SyncAgent } from '../../engine/game/agent.js';
+import { agentThat, atLevel, randomAgent } from '../../engine/agents/simple-agents.js';
+import { rngOf, type SyncAgent } from '../../engine/game/agent.js';
 import type { Rng } from '../../random/rng.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
@@ -24,24 +24,17 @@ const CHOICES: Readonly<Record<Level, Choose>> = {
   4: (position, _, rng) => valuesOfMoves(position, { ...BUDGET, seed: chosenSeed({ rng }) })[0]?.id,
 };
 
-/** Make an agent that chooses by the state and random numbers alone. */
-function agentThat(choose: Choose): SyncAgent<GameState, Move> {
-  return {
-    name: 'level',
-    chooseMove: (state, context) => {
-      const rng = rngOf(context);
-      const position = positionOf(state);
-      const list = legalPlacements(position);
-      const id = list.length > 1 ? choose(position, list, rng) : list[0];
-      if (id === undefined) throw noLegalMove();
-      return notationOf(position.turn, id);
-    },
-  };
-}
-
 /** Make the agent of a level. */
 function levelAgent(level: Level): SyncAgent<GameState, Move> {
-  return atLevel<CubeBlokusTypes>(level, agentThat(CHOICES[level]));
+  const choose = CHOICES[level];
+  const agent = agentThat('level', (state: GameState, context) => {
+    const rng = rngOf(context);
+    const position = positionOf(state);
+    const list = legalPlacements(position);
+    const id = list.length > 1 ? choose(position, list, rng) : list[0];
+    return id === undefined ? undefined : notationOf(position.turn, id);
+  });
+  return atLevel<CubeBlokusTypes>(level, agent);
 }
 
 /**

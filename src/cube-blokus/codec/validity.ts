@@ -1,7 +1,6 @@
 /** The conditions over a whole state. */
-import type { Readable } from '../../engine/game/read-state.js';
 import type { Issue } from '../../text/issue.js';
-import { collectIssues, type IssueReport } from '../../text/reader.js';
+import { collectIssues, type IssueReport, type Readable } from '../../text/reader.js';
 import { hasMove } from '../moves/legal.js';
 import {
   type Group,

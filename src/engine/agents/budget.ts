@@ -1,7 +1,7 @@
 /** The budget of a search, and choices that are decided before their time is up, since no other move can catch up. */
 
-import { integerInRange, positiveNumber } from '../../boundary/values.js';
-import type { Budget } from '../game/agent.js';
+import { integerInRange, ownProperties, positiveNumber } from '../../boundary/values.js';
+import type { AgentContext, Budget } from '../game/agent.js';
 import type { GameTypes } from '../game/game.js';
 import type { Search } from './rating.js';
 import type { Node } from './search-tree.js';
@@ -131,4 +131,31 @@ function leadOf<Types extends GameTypes>({ next }: Node<Types>): number {
     else if (visits > second) second = visits;
   }
   return first - second;
+}
+
+/** Share of the time budget for solving the position. */
+const SOLVING_SHARE = 0.5;
+
+/** A budget whose time runs. */
+export interface RunningBudget {
+  readonly limits: Budget;
+  /** Absent in a budget without milliseconds. */
+  readonly stopwatch: Stopwatch | undefined;
+  /** Whether there is time left to solve the position. */
+  readonly isInTime: (() => boolean) | undefined;
+}
+
+/** Start the time of the context's budget, or of the agent's own where there is none. */
+export function startBudget(context: AgentContext, own: Budget): RunningBudget {
+  const { budget, now } = ownProperties('Context', context);
+  const given: Budget = ownProperties('Budget', budget);
+  const limits = hasLimit(given) ? given : own;
+  const stopwatch = startStopwatch(limits, now);
+  const isInTime = stopwatch && (() => stopwatch.spent() < SOLVING_SHARE * stopwatch.limit);
+  return { limits, stopwatch, isInTime };
+}
+
+/** Whether a budget limits anything. */
+export function hasLimit({ iterations, milliseconds }: Budget): boolean {
+  return iterations !== undefined || milliseconds !== undefined;
 }

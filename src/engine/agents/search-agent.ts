@@ -1,6 +1,6 @@
 /** Agents that search, in any game. */
 
-import { knownOptions, ownProperties, wrongType } from '../../boundary/values.js';
+import { knownOptions, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import {
   type Agent,
@@ -12,13 +12,7 @@ import {
 } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
-import {
-  checkBudget,
-  decisionWithin,
-  type Stopwatch,
-  slicesWithin,
-  startStopwatch,
-} from './budget.js';
+import { checkBudget, decisionWithin, hasLimit, slicesWithin, startBudget } from './budget.js';
 import type { MoveRating, Search } from './rating.js';
 import { beginSearch } from './search.js';
 import { completeOptions, type SearchOptions } from './search-options.js';
@@ -125,9 +119,6 @@ export function plainSearchOptions(options: PlainSearchOptions | undefined): Pla
   return knownOptions('Options', options, ['iterations', 'milliseconds', 'exploration']);
 }
 
-/** Share of the time budget for solving the position. */
-const SOLVING_SHARE = 0.5;
-
 /** Iterations for a move by default. */
 const ITERATIONS = 1000;
 
@@ -225,27 +216,4 @@ export function isSearchAgent<State, Move extends string>(
     'chooseInSlices' in agent &&
     typeof agent.chooseInSlices === 'function'
   );
-}
-
-/** A budget whose time runs. */
-interface RunningBudget {
-  readonly limits: Budget;
-  /** Absent in a budget without milliseconds. */
-  readonly stopwatch: Stopwatch | undefined;
-  /** Whether there is time left to solve the position. */
-  readonly isInTime: (() => boolean) | undefined;
-}
-
-/** Start the time of the context's budget, or of the agent's own where there is none. */
-function startBudget(context: AgentContext, own: Budget): RunningBudget {
-  const { budget, now } = ownProperties('Context', context);
-  const given: Budget = ownProperties('Budget', budget);
-  const limits = hasLimit(given) ? given : own;
-  const stopwatch = startStopwatch(limits, now);
-  const isInTime = stopwatch && (() => stopwatch.spent() < SOLVING_SHARE * stopwatch.limit);
-  return { limits, stopwatch, isInTime };
-}
-
-function hasLimit({ iterations, milliseconds }: Budget): boolean {
-  return iterations !== undefined || milliseconds !== undefined;
 }

@@ -6,9 +6,24 @@
 import { wrongType } from '../../boundary/values.js';
 import { draw, pick } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
-import { noLegalMove, rngOf, type SyncAgent } from '../game/agent.js';
+import { type AgentContext, noLegalMove, rngOf, type SyncAgent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
+
+/** Make an agent of a function that chooses a move; it finds none where there is none. */
+export function agentThat<State, Move extends string>(
+  name: string,
+  choose: (state: State, context: AgentContext) => Move | undefined,
+): SyncAgent<State, Move> {
+  return {
+    name,
+    chooseMove: (state, context) => {
+      const move = choose(state, context);
+      if (move === undefined) throw noLegalMove();
+      return move;
+    },
+  };
+}
 
 /**
  * Make an agent that chooses uniformly among the legal moves of a game.
@@ -34,16 +49,11 @@ export function randomAgent<State, Move extends string>(game: {
   legalMoves(state: State): readonly Move[];
 }): SyncAgent<State, Move> {
   checkGame(game);
-  return {
-    name: 'random',
-    chooseMove: (state, context) => {
-      const rng = rngOf(context);
-      const moves = game.legalMoves(state);
-      const move = moves[pick(rng, moves.length)];
-      if (move === undefined) throw noLegalMove();
-      return move;
-    },
-  };
+  return agentThat('random', (state: State, context) => {
+    const rng = rngOf(context);
+    const moves = game.legalMoves(state);
+    return moves[pick(rng, moves.length)];
+  });
 }
 
 /**
@@ -74,25 +84,20 @@ export function greedyAgent<Types extends GameTypes>(
 ): SyncAgent<Types['state'], Types['move']> {
   checkGame(game);
   if (typeof evaluate !== 'function') throw wrongType('Evaluation', evaluate, 'a function');
-  return {
-    name: 'greedy',
-    chooseMove: (state, context) => {
-      const rng = rngOf(context);
-      const player = game.playerToMove(state);
-      let best: Types['move'][] = [];
-      let most = Number.NEGATIVE_INFINITY;
-      for (const move of game.legalMoves(state)) {
-        const value = comparable(evaluate(game.applyMove(state, move), player));
-        if (value < most) continue;
-        if (value > most) best = [];
-        best.push(move);
-        most = value;
-      }
-      const move = best[pick(rng, best.length)];
-      if (move === undefined) throw noLegalMove();
-      return move;
-    },
-  };
+  return agentThat('greedy', (state: Types['state'], context) => {
+    const rng = rngOf(context);
+    const player = game.playerToMove(state);
+    let best: Types['move'][] = [];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of game.legalMoves(state)) {
+      const value = comparable(evaluate(game.applyMove(state, move), player));
+      if (value < most) continue;
+      if (value > most) best = [];
+      best.push(move);
+      most = value;
+    }
+    return best[pick(rng, best.length)];
+  });
 }
 
 /** Return a value that others can be compared with: NaN is neither less nor more than any. */

@@ -12,7 +12,7 @@ import {
   type Wording,
 } from '../../text/issue.js';
 import { shown } from '../../text/message.js';
-import { type Reader, startReading, type TextPart } from '../../text/reader.js';
+import { type Readable, type Reader, startReading, type TextPart } from '../../text/reader.js';
 import type { DecodeOptions } from './game.js';
 import { completeRules, type RulesOptionsOf, type Settings, wrongSettings } from './settings.js';
 
@@ -25,9 +25,6 @@ export interface StateIssues<Rules> extends StringIssues {
   /** A setting has a value that does not exist. */
   'rules.unknown-value': UnknownValue<Rules>;
 }
-
-/** Which of the two strings were read without a fault. */
-export type Readable = Readonly<Record<TextPart, boolean>>;
 
 /**
  * How a game's states are read.

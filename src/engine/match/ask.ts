@@ -1,5 +1,6 @@
 /** Asking an agent for a move. Errors, late moves and invalid values are replies as well. */
 import type { Agent, AgentContext } from '../game/agent.js';
+import { type ForfeitCause, forfeitByError, forfeitByTime, forfeitByValue } from './match.js';
 import { type AbortSignalLike, type Runtime, runtimeTimer } from './options.js';
 
 /**
@@ -27,6 +28,21 @@ export type Reply =
   | { readonly kind: 'late' };
 
 const LATE: Reply = { kind: 'late' };
+
+/** Return the cause of a forfeit by a reply that is not a text. */
+export function forfeitByReply(
+  reply: Exclude<Reply, string>,
+  timeLimit: number | undefined,
+): ForfeitCause {
+  switch (reply.kind) {
+    case 'value':
+      return forfeitByValue(reply.value);
+    case 'threw':
+      return forfeitByError(reply.error);
+    case 'late':
+      return forfeitByTime(timeLimit ?? 0);
+  }
+}
 
 /**
  * Ask an agent for a move.
@@ -80,29 +96,20 @@ function unlessLate(reply: Reply, begin: number, { now, timeLimit }: Waiting): R
 }
 
 /** Await a value that may be a thenable, but no longer than the time limit. */
-function settle(value: unknown, waiting: Waiting): Promise<Reply> {
-  const { timeLimit, timer = runtimeTimer, signal } = waiting;
-  return new Promise<Reply>((resolve, reject) => {
-    let cancel: (() => void) | undefined;
-    const stop = () => {
-      cancel?.();
-      reject(signal?.reason);
-    };
-    const end = (reply: Reply) => {
-      cancel?.();
-      signal?.removeEventListener('abort', stop);
-      resolve(reply);
-    };
-    if (timeLimit !== undefined) cancel = timer(timeLimit, () => end(LATE));
-    signal?.addEventListener('abort', stop, { once: true });
-    // The agent may have aborted the signal itself.
-    if (signal?.aborted) stop();
+function settle(
+  value: unknown,
+  { timeLimit, timer = runtimeTimer, signal }: Waiting,
+): Promise<Reply> {
+  let cancel: (() => void) | undefined;
+  const replied = new Promise<Reply>((resolve) => {
+    if (timeLimit !== undefined) cancel = timer(timeLimit, () => resolve(LATE));
     // A thenable may throw in `then`, or settle twice; a promise that wraps it does neither.
     new Promise((fulfil) => fulfil(value)).then(
-      (settled) => end(replyOf(settled)),
-      (error: unknown) => end({ kind: 'threw', error }),
+      (settled) => resolve(replyOf(settled)),
+      (error: unknown) => resolve({ kind: 'threw', error }),
     );
   });
+  return unlessAborted(replied, signal).finally(() => cancel?.());
 }
 
 /**
@@ -110,23 +117,18 @@ function settle(value: unknown, waiting: Waiting): Promise<Reply> {
  *
  * @returns a promise that rejects with the signal's reason when it is aborted
  */
-export function unlessAborted(
-  promise: PromiseLike<unknown>,
+export function unlessAborted<Value>(
+  promise: PromiseLike<Value>,
   signal: AbortSignalLike | undefined,
-): Promise<void> {
-  if (signal === undefined) return Promise.resolve(promise).then(() => undefined);
+): Promise<Value> {
+  if (signal === undefined) return Promise.resolve(promise);
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
-    const end = (settle: () => void) => {
-      signal.removeEventListener('abort', stop);
-      settle();
-    };
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     // A thenable may throw in `then`, or settle twice; a promise that wraps it does neither.
-    Promise.resolve(promise).then(
-      () => end(resolve),
-      (error: unknown) => end(() => reject(error)),
-    );
+    Promise.resolve(promise)
+      .finally(() => signal.removeEventListener('abort', stop))
+      .then(resolve, reject);
   });
 }

@@ -5,13 +5,18 @@ import type { Rng } from '../../random/rng.js';
 import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/seeds.js';
 import { checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
-import { ask, begin, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
+import {
+  ask,
+  begin,
+  forfeitByReply,
+  type Reply,
+  type Seat,
+  unlessAborted,
+  type Waiting,
+} from './ask.js';
 import {
   type ForfeitCause,
-  forfeitByError,
   forfeitByIllegalMove,
-  forfeitByTime,
-  forfeitByValue,
   forfeitOf,
   type Match,
   type MatchListener,
@@ -33,12 +38,13 @@ const CHANCE = -1;
 /** An agent in its seat, with random numbers that begin again with each turn. */
 interface Place<State, Move extends string> extends Seat<State, Move> {
   readonly turns: TurnRng;
+  readonly waiting: Waiting;
 }
 
 function placesOf<Types extends GameTypes>(
   match: Match<Types>,
 ): Place<Types['state'], Types['move']>[] {
-  const { agents, game, now, seed, start } = match;
+  const { agents, game, now, timer, signal, seed, start } = match;
   checkAgents(agents, game.players(game.rulesOf(start)).length);
   const untimed = listOf('Untimed players', match.untimed ?? [], 'a list of numbers');
   for (const each of untimed) integerInRange('Untimed player', each, 0, agents.length - 1);
@@ -48,7 +54,7 @@ function placesOf<Types extends GameTypes>(
     const timeLimit = untimed.includes(player) ? undefined : timeLimitOf(match);
     const turns = turnRng(seed, player);
     const context = Object.freeze({ rng: turns.rng, budget, timeLimit, now });
-    return { agent, context, turns };
+    return { agent, context, turns, waiting: { timeLimit, now, timer, signal } };
   });
 }
 
@@ -82,7 +88,6 @@ export async function runMatch<Types extends GameTypes>(
 class MatchRun<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #seats: readonly Place<Types['state'], Types['move']>[];
-  readonly #waitings: readonly Waiting[];
   /** What became of players who could not get ready, by number in turn order. */
   readonly #failures = new Map<number, Reply | undefined>();
   readonly #onEvent: MatchListener<Types> | undefined;
@@ -100,7 +105,7 @@ class MatchRun<Types extends GameTypes> {
   #end: Pick<Outcome<Types>, 'ending' | 'returns'> | undefined;
 
   constructor(match: Match<Types>) {
-    const { game, start, now, timer, signal } = match;
+    const { game, start, now, signal } = match;
     this.#game = game;
     this.#earlier = integerInRange(
       'Earlier events',
@@ -109,12 +114,6 @@ class MatchRun<Types extends GameTypes> {
       Number.MAX_SAFE_INTEGER,
     );
     this.#seats = placesOf(match);
-    this.#waitings = this.#seats.map(({ context: { timeLimit } }) => ({
-      timeLimit,
-      now,
-      timer,
-      signal,
-    }));
     this.#onEvent = match.onEvent;
     this.#signal = signal;
     this.#giveWay = signal && givingWay(now);
@@ -136,7 +135,7 @@ class MatchRun<Types extends GameTypes> {
   }
 
   /** Let the agents get ready; return the promise to await, if any. */
-  begin(): Promise<void> | undefined {
+  begin(): Promise<unknown> | undefined {
     const pending = this.#seats.flatMap((seat, player) => {
       if (seat.agent.beginGame === undefined) return [];
       seat.turns.begin(GETTING_READY);
@@ -195,10 +194,8 @@ class MatchRun<Types extends GameTypes> {
   #ask(player: number): Promise<void> | undefined {
     const game = this.#game;
     const seat = this.#seats[player];
-    const waiting = this.#waitings[player];
-    if (seat === undefined || waiting === undefined) {
-      throw new Error(`Game ${game.name}: found no player to move.`);
-    }
+    if (seat === undefined) throw new Error(`Game ${game.name}: found no player to move.`);
+    const { waiting } = seat;
     const failure = this.#failures.get(player);
     if (failure !== undefined) return this.#handle(player, failure, waiting);
     const seen = this.#seenBy(player);
@@ -211,15 +208,9 @@ class MatchRun<Types extends GameTypes> {
 
   /** Play the move that a player replied with, or let the player forfeit. */
   #handle(player: number, reply: Reply, { timeLimit }: Waiting): Promise<void> | undefined {
-    if (typeof reply === 'string') return this.#play(player, reply);
-    switch (reply.kind) {
-      case 'value':
-        return this.#forfeit(player, forfeitByValue(reply.value));
-      case 'threw':
-        return this.#forfeit(player, forfeitByError(reply.error));
-      case 'late':
-        return this.#forfeit(player, forfeitByTime(timeLimit ?? 0));
-    }
+    return typeof reply === 'string'
+      ? this.#play(player, reply)
+      : this.#forfeit(player, forfeitByReply(reply, timeLimit));
   }
 
   #play(player: number, text: string): Promise<void> | undefined {

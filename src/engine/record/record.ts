@@ -1,6 +1,7 @@
 /** Records: one whole game as plain data. Those that callers pass are checked before anything is done with them. */
 
 import { integerInRange, listOf, ownProperties, textOf, wrongType } from '../../boundary/values.js';
+import { checkedSeed } from '../../random/seeds.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { LONGEST_QUOTED } from '../../text/parsed.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
@@ -106,9 +107,7 @@ export function checkedRecord<Types extends GameTypes>(
   if (given === undefined || given === null) throw wrongType('Record', given, 'a record');
   const record = ownProperties('Record', given);
   const { seed, comments, result } = record;
-  if (seed !== undefined) {
-    integerInRange('Seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-  }
+  if (seed !== undefined) checkedSeed(seed);
   return Object.assign(record, {
     game: checkedGameName(game.name, record.game),
     rules: checkedRules(game, record.rules),

@@ -6,6 +6,7 @@
  */
 
 import { listOf, ownProperties, ownProperty } from '../../boundary/values.js';
+import { joinLines } from '../../text/lines.js';
 import { quote, showValue } from '../../text/message.js';
 import {
   accept,
@@ -19,13 +20,7 @@ import { eventKind } from '../game/events.js';
 import type { Game, GameTypes, LogActions } from '../game/game.js';
 import type { GameRecord } from './record.js';
 import { commentLines, type RecordHeader } from './record-lines.js';
-import {
-  type Attempt,
-  canonicalRecord,
-  type EventStream,
-  recordStream,
-  textOfLines,
-} from './write-record.js';
+import { type Attempt, canonicalRecord, type EventStream, recordStream } from './write-record.js';
 
 /** The action of a move in a game that describes none: `plays` and the notation. */
 const VERB = 'plays ';
@@ -339,5 +334,5 @@ export function writeLog<Types extends GameTypes>(
   if (stranger !== undefined) {
     throw new RangeError(`Move: found ${stranger}, expected a move of a player of the game.`);
   }
-  return textOfLines(logLines(game, canonical, failed));
+  return joinLines(logLines(game, canonical, failed));
 }

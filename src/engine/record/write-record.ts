@@ -1,5 +1,6 @@
 /** Writing records: whole, or event by event, as they would be after writing and reading them. */
 
+import { joinLines } from '../../text/lines.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { Fault, Parsed } from '../../text/parsed.js';
 import { eventWord } from '../game/events.js';
@@ -102,11 +103,6 @@ function accepted<Value>(part: string, parsed: Parsed<Value>): Value {
   throw new RangeError(`Record, ${part}: ${message ?? `found ${found}, expected ${expected}.`}`);
 }
 
-/** Join lines, each with its end. */
-export function textOfLines(lines: readonly string[]): string {
-  return lines.map((line) => `${line}\n`).join('');
-}
-
 /**
  * Write a record as text in its one canonical form. It does not check whether the events are legal: {@link replay}
  * does.
@@ -135,7 +131,7 @@ export function writeRecord<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
 ): string {
-  return textOfLines(recordLines(game, canonicalRecord(game, record)));
+  return joinLines(recordLines(game, canonicalRecord(game, record)));
 }
 
 /** What a player tried: a move, perhaps malformed. */

@@ -1,12 +1,11 @@
 /** Reviewing a game: how good each move was, and what was luck. */
 
-import { checkedFunction, ownProperties, reading, wrongType } from '../../boundary/values.js';
+import { checkedFunction, reading, wrongType } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { checkBudget } from '../agents/budget.js';
-import { type SearchAgent, searchAgent } from '../agents/search-agent.js';
+import type { SearchAgent, searchAgent } from '../agents/search-agent.js';
 import { canonicalEvent, eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { checkGame } from '../game/game-value.js';
 import { type AbortSignalLike, checkRuntime } from '../match/options.js';
 import { checkedRecord, type GameRecord } from '../record/record.js';
 import { type OpenRunner, playInOrder, type RunnerOptions } from '../tasks/runners.js';
@@ -75,19 +74,18 @@ export async function reviewBy<Types extends GameTypes>(
   { searcher, ...threads }: ReviewThreads,
   game: Game<Types>,
   given: GameRecord<Types>,
-  options?: ReviewChoices<Types>,
+  options: ReviewChoices<Types> & {
+    readonly agent: NonNullable<ReviewChoices<Types>['agent']>;
+  },
 ): Promise<GameReview<Types>> {
-  checkGame(game);
-  const own = ownProperties('Options', options);
-  const { iterations = REVIEW_ITERATIONS, agent = searchAgent(game) } = own;
-  const { signal, onProgress, onStop } = own;
+  const { iterations = REVIEW_ITERATIONS, agent, signal, onProgress, onStop } = options;
   checkBudget({ iterations });
   checkRuntime({ signal });
   checkedFunction('onProgress', onProgress);
   checkedFunction('onStop', onStop);
   checkAgent(agent);
   signal?.throwIfAborted();
-  const seed = chosenSeed({ seed: own.seed });
+  const seed = chosenSeed({ seed: options.seed });
   const checked = checkedRecord(game, given);
   const states = statesOf(game, checked);
   // Searches know moves by their canonical texts.

@@ -19,10 +19,11 @@ import {
 } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
+import { unlessAborted } from '../match/ask.js';
 import type { AbortSignalLike } from '../match/options.js';
 import type { GameRecord } from '../record/record.js';
 import type { GameReview } from '../review/game-review.js';
-import type { ReviewProgress } from '../review/review.js';
+import type { ReviewChoices, ReviewProgress } from '../review/review.js';
 import { execArgvOfThreads, nodeModule } from '../tasks/node-module.js';
 import type { Position, Request } from './messages.js';
 import {
@@ -52,17 +53,10 @@ export interface WorkerContext {
 }
 
 /** Options of {@link AgentWorker.review}; all have defaults. */
-export interface WorkerReviewOptions {
-  /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
-  readonly iterations?: number | undefined;
-  /** Seed of the searches, a safe integer; seeds that are equal modulo 2^32 are the same. 0 by default. */
-  readonly seed?: number | undefined;
+export interface WorkerReviewOptions
+  extends Pick<ReviewChoices<GameTypes>, 'iterations' | 'seed' | 'signal' | 'onProgress'> {
   /** Time limit of the whole review in milliseconds, above 0; none by default. */
   readonly timeLimit?: number | undefined;
-  /** Signal that stops the review: the promise is rejected with its reason. */
-  readonly signal?: AbortSignalLike | undefined;
-  /** Listener to progress, called after each reviewed move. */
-  readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
 }
 
 /** Options of {@link agentWorker}; all have defaults. */
@@ -247,12 +241,8 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
       return this.#request(request, { limit: timeLimit, onProgress }).finally(stop);
     });
     this.#before = asked.catch(() => {});
-    if (signal === undefined) return asked;
     // A call that waits for others is rejected at once.
-    return new Promise((resolve, reject) => {
-      const stop = onAbort(signal, () => reject(signal.reason));
-      asked.then(resolve, reject).finally(stop);
-    });
+    return unlessAborted(asked, signal);
   }
 
   async #request(request: Request, asking: Asking): Promise<unknown> {

@@ -8,8 +8,8 @@ import {
   type SearchAgent,
   searchAgent as searchWith,
 } from '../../engine/agents/search-agent.js';
-import { atLevel, randomAgent } from '../../engine/agents/simple-agents.js';
-import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
+import { agentThat, atLevel, randomAgent } from '../../engine/agents/simple-agents.js';
+import type { SyncAgent } from '../../engine/game/agent.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
@@ -28,21 +28,6 @@ export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
  * `AGENTS['level-5']()` play at them.
  */
 export type Level = (typeof LEVELS)[number];
-
-/** Make an agent that chooses by the state alone. */
-function agentThat(
-  name: string,
-  choose: (state: GameState) => Move | undefined,
-): SyncAgent<GameState, Move> {
-  return {
-    name,
-    chooseMove: (state) => {
-      const move = choose(state);
-      if (move === undefined) throw noLegalMove();
-      return move;
-    },
-  };
-}
 
 /** Make the easy player: it makes the first legal move, with the token that is furthest behind. */
 function easyAgent(): SyncAgent<GameState, Move> {

@@ -3,10 +3,9 @@
  * in which people ask.
  */
 
-import type { Readable } from '../../engine/game/read-state.js';
 import type { RulesOptionsOf } from '../../engine/game/settings.js';
 import type { Issue } from '../../text/issue.js';
-import { collectIssues, type IssueReport } from '../../text/reader.js';
+import { collectIssues, type IssueReport, type Readable } from '../../text/reader.js';
 import { legalSources } from '../moves/moves.js';
 import {
   homeOf,

@@ -1,5 +1,6 @@
 /** The three strategies of the course from which the game comes, whose public results are played by them. */
-import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
+import { agentThat } from '../../engine/agents/simple-agents.js';
+import type { SyncAgent } from '../../engine/game/agent.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { writeSetup, writeTurn } from '../codec/notation.js';
 import { isSetup, legalOptions, openSquares } from '../moves/legal.js';
@@ -77,15 +78,10 @@ function chooseTurn(position: Position, { isLastFirst, isLawful }: Habits): Move
 
 /** Make a player of the course's public tests, which chooses by the state alone. */
 export function referenceAgent(name: Strategy): SyncAgent<GameState, Move> {
-  return {
-    name,
-    chooseMove: (state: GameState) => {
-      const position = positionOf(state);
-      if (!isMoveDue(position)) throw noLegalMove();
-      const choose = isSetup(position) ? chooseSetup : chooseTurn;
-      const move = choose(position, HABITS[name]);
-      if (move === undefined) throw noLegalMove();
-      return move;
-    },
-  };
+  return agentThat(name, (state: GameState) => {
+    const position = positionOf(state);
+    if (!isMoveDue(position)) return undefined;
+    const choose = isSetup(position) ? chooseSetup : chooseTurn;
+    return choose(position, HABITS[name]);
+  });
 }

@@ -1,4 +1,5 @@
 /** A state as readable data, and who is ahead in it. */
+import { equalShares } from '../../engine/game/playouts.js';
 import {
   playerLetter,
   portLetter,
@@ -239,10 +240,6 @@ export function standings(state: GameState): Standing[] {
 /** List each player's win share, before the end that of the current position; the sum is 1. */
 export function winShares(state: GameState): number[] {
   const position = positionOf(state);
-  const { players } = position;
-  const best = players.map((status) => isBest(position, status));
-  const winners = best.filter(Boolean).length;
   // Where all have forfeited, nobody is better than another.
-  if (winners === 0) return players.map(() => 1 / players.length);
-  return best.map((isWinner) => (isWinner ? 1 / winners : 0));
+  return equalShares(position.players.map((status) => Number(isBest(position, status))));
 }

@@ -1,8 +1,12 @@
 /** The conditions over a whole state. */
-import type { Readable } from '../../engine/game/read-state.js';
 import type { RulesOptionsOf } from '../../engine/game/settings.js';
 import type { IssueWith } from '../../text/issue.js';
-import { collectIssues, type IssueReport, type TextPart } from '../../text/reader.js';
+import {
+  collectIssues,
+  type IssueReport,
+  type Readable,
+  type TextPart,
+} from '../../text/reader.js';
 import {
   EDGE,
   facedSquare,

@@ -1,7 +1,7 @@
 /** An agent that plays in a tournament on another machine. */
 import type { Agent, AgentContext } from '../../engine/game/agent.js';
-import { ask, type Reply } from '../../engine/match/ask.js';
-import { forfeitByError, forfeitByTime, forfeitByValue } from '../../engine/match/match.js';
+import { ask, forfeitByReply, type Reply } from '../../engine/match/ask.js';
+import { forfeitByError } from '../../engine/match/match.js';
 import type { Runtime } from '../../engine/match/options.js';
 import type { Rng } from '../../random/rng.js';
 import { quote } from '../../text/message.js';
@@ -111,15 +111,9 @@ class Guest {
 
   /** Say why a reply is no move. */
   #reasonOf(reply: Reply): string {
-    if (typeof reply === 'string') return `Found ${quote(reply)}, expected a move.`;
-    switch (reply.kind) {
-      case 'value':
-        return forfeitByValue(reply.value).message;
-      case 'threw':
-        return forfeitByError(reply.error).message;
-      case 'late':
-        return forfeitByTime(this.#options.timeLimit ?? 0).message;
-    }
+    return typeof reply === 'string'
+      ? `Found ${quote(reply)}, expected a move.`
+      : forfeitByReply(reply, this.#options.timeLimit).message;
   }
 
   #giveUp(message: string): never {

@@ -295,7 +295,5 @@ export async function runTournament(
   options?: TournamentOptions,
 ): Promise<TournamentResult> {
   const own = knownOptions('Options', options, OPTIONS);
-  // These are none of a caller's, whatever one without types says.
-  const none = { workerFile: undefined, onProgress: undefined, onStop: undefined };
-  return playTournament(entrantsByName(entrants), { ...own, ...none }, HERE);
+  return playTournament(entrantsByName(entrants), { ...own, workerFile: undefined }, HERE);
 }

@@ -21,8 +21,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { joinLines } from '../../../text/lines.js';
 import { writeQuoted } from '../../../text/parsed.js';
-import { joinLines } from '../print/output.js';
 import {
   attempt,
   bytesIn,

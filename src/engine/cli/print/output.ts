@@ -2,11 +2,13 @@
  * Writing to standard output, and text that is safe and short enough for it; exit statuses, and ending a command after an
  * error or a signal.
  */
+
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
+import { joinLines } from '../../../text/lines.js';
 import { escapeUnsafe, showValue } from '../../../text/message.js';
 import { FileError } from '../files/file-access.js';
 
@@ -50,11 +52,6 @@ export async function untilRead(stream: NodeJS.WriteStream = process.stdout): Pr
   } catch (error) {
     if (!output.isClosed && stream === process.stdout) throw error;
   }
-}
-
-/** Join lines to a text for programs, such as a file. */
-export function joinLines(lines: readonly string[]): string {
-  return lines.map((line) => `${line}\n`).join('');
 }
 
 /** What colours a text. */
