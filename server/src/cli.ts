@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 /** The command `azulejo-server`. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { randomAgent } from 'azulejo/agents';
+import type { Game, GameTypes } from 'azulejo/game';
 import { Command, InvalidArgumentError } from 'commander';
-import { startServer } from './server.js';
+import { GAMES, startServer } from './server.js';
 
 function integer(text: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('Expected an integer from 0.');
@@ -22,6 +24,7 @@ interface Options {
   readonly behindProxy: boolean;
   readonly rooms: number;
   readonly connections: number;
+  readonly game: readonly string[];
 }
 
 const { version }: { readonly version: string } = JSON.parse(
@@ -41,6 +44,7 @@ const program = new Command('azulejo-server')
   .option('--behind-proxy', 'take client addresses from the header X-Forwarded-For', false)
   .option('--rooms <number>', 'maximum number of active rooms', integer, 5000)
   .option('--connections <number>', 'maximum number of connections', integer, 20_000)
+  .option('--game <file...>', 'modules of games of your own', [])
   .showHelpAfterError('See azulejo-server --help.');
 
 /** Longest text that is printed, in UTF-16 code units. */
@@ -65,15 +69,29 @@ function refuseAddress(redis: string): void {
   throw new Error("Option '--redis': found no address, expected one such as redis://host:6379.");
 }
 
+/** Load a game of the user's own: the default export of a module. */
+async function ownGame(file: string): Promise<Game<GameTypes>> {
+  try {
+    const { default: game }: { default: Game<GameTypes> } = await import(pathToFileURL(file).href);
+    // An agent is made for nothing but a game, which is checked.
+    randomAgent(game);
+    return game;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Option '--game': cannot load ${file}: ${reason}`, { cause });
+  }
+}
+
 /** Serve until the process is told to stop. */
 async function serve(): Promise<void> {
-  const { origin, rooms, connections, ...options } = program.parse().opts<Options>();
+  const { origin, rooms, connections, game, ...options } = program.parse().opts<Options>();
   if (options.redis !== undefined) refuseAddress(options.redis);
   const server = await startServer({
     ...options,
     origins: origin,
     mostRooms: rooms,
     mostConnections: connections,
+    games: [...GAMES, ...(await Promise.all(game.map(ownGame)))],
     warn: say,
   });
   const at = options.host.includes(':') ? `[${options.host}]` : options.host;

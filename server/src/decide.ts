@@ -48,9 +48,9 @@ const NOT_YOURS = no('seat.not-yours', 'That seat is not yours.');
 const SEATLESS = no('seat.not-yours', 'You have no seat.');
 const WATCHES = no('seat.not-yours', 'You came to watch.');
 
-/** Return the highest level of a game. */
+/** Return the highest level of a game; where there are none, its search is level 1. */
 export function highestLevel({ agents = {} }: Game<GameTypes>): number {
-  return Object.keys(agents).filter((name) => name.startsWith('level-')).length;
+  return Math.max(1, Object.keys(agents).filter((name) => name.startsWith('level-')).length);
 }
 
 function noLevel(game: Game<GameTypes>): Decision {

@@ -14,7 +14,8 @@ import { openRedis } from './store/redis.js';
 import { openSqlite } from './store/sqlite.js';
 import { startThinkers, type Thinkers } from './thinkers.js';
 
-const GAMES: readonly Game<GameTypes>[] = [azul, royalUr, tsuro, cubeBlokus];
+/** Our own games. */
+export const GAMES: readonly Game<GameTypes>[] = [azul, royalUr, tsuro, cubeBlokus];
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -34,7 +35,7 @@ export interface ServerOptions {
   readonly behindProxy: boolean;
   readonly mostRooms: number;
   readonly mostConnections: number;
-  /** Other games than ours. */
+  /** The games that can be played, each under a name of its own; ours by default. */
   readonly games?: readonly Game<GameTypes>[] | undefined;
   /** What chooses the moves of levels. */
   readonly thinkers?: Thinkers | undefined;
@@ -64,6 +65,10 @@ const HEADERS = {
 /** Start a server. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { redis, file, warn, games = GAMES, thinkers = startThinkers() } = options;
+  const twice = games.find(
+    ({ name }, index) => games.findIndex((other) => other.name === name) < index,
+  );
+  if (twice !== undefined) throw new Error(`Game ${twice.name}: found it twice, expected it once.`);
   const store = redis === undefined ? openSqlite(file) : await openRedis(redis, warn);
   const serve =
     options.page === undefined

@@ -28,7 +28,9 @@ export function startThinkers(): Thinkers {
   return {
     async choose(game, level, state, seed) {
       const name = `${game.name} ${level}`;
-      const worker = workers.get(name) ?? agentWorker(game, `level-${level}`);
+      const agent = `level-${level}`;
+      const isThere = Object.hasOwn(game.agents ?? {}, agent);
+      const worker = workers.get(name) ?? agentWorker(game, isThere ? agent : 'search');
       workers.set(name, worker);
       const rng = seededRng(hash(seed));
       try {

@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { type RunningServer, startServer } from '../../server/src/server.js';
+import type { Game, GameTypes } from '../../src/game.js';
 import { newGame } from '../../src/index.js';
 import { RoomClient } from '../../src/online.js';
 import { COMMAND } from '../cli/command-run.js';
@@ -52,10 +53,10 @@ async function runCommand(input: string, ...args: readonly string[]) {
 }
 
 /** Make a room that begins as soon as no seat is empty. */
-async function openRoom(game: string) {
+async function openRoom(game: string, { port }: { readonly port: number } = server, games = GAMES) {
   const client = new RoomClient({
-    url: `ws://127.0.0.1:${server.port}/rooms`,
-    games: GAMES,
+    url: `ws://127.0.0.1:${port}/rooms`,
+    games,
     connect: connectTo,
     changed: (room, entry) => {
       if (entry.kind !== 'sit' || room.seats.some(({ occupant }) => occupant === null)) return;
@@ -63,7 +64,7 @@ async function openRoom(game: string) {
     },
   });
   const { room = '' } = await client.create({ game, name: 'Ada', browser: 'host', clock: 0 });
-  return { client, link: `http://127.0.0.1:${server.port}/#room=${room}` };
+  return { client, link: `http://127.0.0.1:${port}/#room=${room}` };
 }
 
 test.each(['azul', 'royal-ur', 'tsuro'])('two agents play %s', async (game) => {
@@ -87,6 +88,37 @@ test.each(['azul', 'royal-ur', 'tsuro'])('two agents play %s', async (game) => {
   }
   expect(client.room?.match?.over).toBeDefined();
   client.close();
+});
+
+test("a game of one's own is played in a room, by its search as level 1", async () => {
+  const file = fileURLToPath(new URL('../../examples/own-game/kalah.js', import.meta.url));
+  const { default: kalah }: { default: Game<GameTypes> } = await import(file);
+  const rooms = ['--port', '0', '--file', ':memory:', '--game', file];
+  const child = spawn(process.execPath, ['server/dist/cli.js', ...rooms]);
+  const [said] = await once(child.stdout, 'data');
+  const port = Number(/:(\d+)\/\n$/.exec(String(said))?.[1]);
+  const { client, link } = await openRoom('kalah', { port }, [kalah]);
+  await client.ask('fill', { seat: 1, level: 1 });
+  const { status, stdout, stderr } = await runCommand(
+    '',
+    ...['--game', file, 'join', link, '--agent', 'greedy'],
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('\nStandings\n');
+  expect(client.room?.match?.over).toBeDefined();
+  client.close();
+  child.kill();
+});
+
+test.each([
+  ['examples/own-game/nothing.js', /cannot load examples\/own-game\/nothing\.js: /],
+  ['tools/release/pages.mjs', /cannot load tools/],
+])("a server says which game of one's own it cannot load: %s", async (file, said) => {
+  const child = spawn(process.execPath, ['server/dist/cli.js', '--port', '0', '--game', file]);
+  const [text] = await once(child.stderr, 'data');
+  await once(child, 'close');
+  expect(String(text)).toMatch(said);
+  expect(child.exitCode).toBe(1);
 });
 
 test('a person types moves, and quits; the seat stays', async () => {
