@@ -47,8 +47,8 @@ const LOW = '(max-height: 30rem)';
 const IN_USE: { element?: Element | undefined } = {};
 
 /**
- * The shadow tree has no custom elements: with a registry of them, which is that of one document, nothing can be drawn
- * once it was moved to another one.
+ * Neither the shadow tree nor what is drawn in it has custom elements: with a registry of them, which is that of one
+ * document, nothing can be drawn once it was moved to another one.
  */
 const TREE = Object.freeze({
   mode: 'open',
@@ -76,7 +76,7 @@ export interface DrawnParts<Words> {
  * Nothing is drawn until the words of its language are there; what the element holds is seen until then.
  */
 export abstract class Drawing<Words extends object> extends Base implements DrawnElement {
-  readonly #frame = document.createElement('div');
+  readonly #frame = document.createElement('div', TREE);
   /** What the element holds, such as a still picture, is seen until it is drawn. */
   readonly #still = document.createElement('slot');
   readonly #parts: DrawnParts<Words>;
