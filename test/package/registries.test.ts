@@ -14,7 +14,7 @@ interface Target {
 // The shapes of these files are known.
 const MANIFEST = JSON.parse(read('package.json')) as {
   readonly exports: Readonly<Record<string, { readonly import: Target; readonly require: Target }>>;
-  readonly typesVersions: Readonly<Record<'*', Readonly<Record<string, readonly string[]>>>>;
+  readonly typesVersions: unknown;
 };
 const TYPEDOC = JSON.parse(read('typedoc.json')) as { readonly entryPoints: readonly string[] };
 
@@ -36,11 +36,8 @@ describe('the entry points', () => {
   );
 
   test('have their types in old versions of TypeScript', () => {
-    const expected = ENTRY_POINTS.filter((name) => name !== 'index').map((name) => [
-      name,
-      [`./dist/${name}.d.cts`],
-    ]);
-    expect(MANIFEST.typesVersions['*']).toEqual(Object.fromEntries(expected));
+    // The second pattern is for the package itself: its `types`, and `azulejo/package.json`.
+    expect(MANIFEST.typesVersions).toEqual({ '*': { '*': ['./dist/*.d.cts', './*'] } });
   });
 
   test('are all on the website, but the file of worker threads', () => {
