@@ -42,12 +42,16 @@ test.each([
     const play = (...args: readonly string[]) =>
       runHere([game, 'play', '--agents', agents, ...args]);
     const [whole, cut] = [pathOf(`${game}-whole`), pathOf(`${game}-cut`)];
-    await play('--seed', '3', '--record', whole);
-    await play('--seed', '3', '--record', cut, '--max-moves', '17');
-    await play('--from', cut, '--record', cut, '--max-moves', '9');
-    expect(readFileSync(cut, 'utf8')).not.toBe(readFileSync(whole, 'utf8'));
-    await play('--from', cut, '--record', cut);
-    expect(readFileSync(cut, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+    const filesOf = (path: string) => ['--record', path, '--log', `${path}.log`];
+    const textsOf = (path: string) =>
+      [path, `${path}.log`].map((file) => readFileSync(file, 'utf8'));
+    await play('--seed', '3', ...filesOf(whole));
+    await play('--seed', '3', ...filesOf(cut), '--max-moves', '17');
+    await play('--from', cut, ...filesOf(cut), '--max-moves', '9');
+    expect(textsOf(cut)[0]).not.toBe(textsOf(whole)[0]);
+    await play('--from', `${cut}.log`, ...filesOf(cut));
+    expect(textsOf(cut)).toEqual(textsOf(whole));
+    expect(textsOf(cut)[0]).toContain('\nresult finished\n');
   },
 );
 

@@ -15,8 +15,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONSOLES } from '../../src/consoles.js';
-import type { AnyGame, GameEntry } from '../../src/engine/cli/console.js';
 import { azul } from '../../src/index.js';
 import { readLog, readRecord } from '../../src/record.js';
 import { hasBash, hasSignals, hasSymbolicLinks } from '../support/system.js';
@@ -252,34 +250,6 @@ describe('two processes', () => {
     const { status } = azulejo([...PLAIN, '--from', path, '--record', path]);
     expect(status).toBe(process.platform === 'linux' ? 0 : 1);
   });
-});
-
-/** Azul with an agent that draws no random numbers. */
-const [AZUL] = CONSOLES;
-const STEADY: readonly [GameEntry] = [
-  {
-    ...AZUL,
-    load: async () => {
-      const game: AnyGame = await AZUL.load();
-      const chooseMove = (state: unknown) => game.legalMoves(state).at(0) ?? '';
-      return { ...game, agents: { first: () => ({ name: 'first', chooseMove }) } };
-    },
-  },
-];
-
-test('a game stopped and resumed is the uninterrupted game, byte for byte', async () => {
-  const { folder } = gameIn();
-  const path = join(folder, 'parts');
-  const files = ['--record', path, '--log', `${path}.log`];
-  await runHere(['play', '--seed', '5', '--max-moves', '40', ...files], '', STEADY);
-  expect(eventsIn(path)).toBeGreaterThan(40);
-  await runHere(['play', '--from', path, ...files, '--max-moves', '3'], '', STEADY);
-  await runHere(['play', '--from', `${path}.log`, ...files], '', STEADY);
-  const uninterrupted = ['--record', `${path}-2`, '--log', `${path}-2.log`];
-  await runHere(['play', '--seed', '5', ...uninterrupted], '', STEADY);
-  expect(readFileSync(path, 'utf8')).toBe(readFileSync(`${path}-2`, 'utf8'));
-  expect(readFileSync(`${path}.log`, 'utf8')).toBe(readFileSync(`${path}-2.log`, 'utf8'));
-  expect(readFileSync(path, 'utf8')).toContain('\nresult finished\n');
 });
 
 describe('text after the last line', () => {
