@@ -21,8 +21,8 @@ if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/(boar
   exit 1
 fi
 
-# The types are there once: those of ES modules lead to those of CommonJS.
-if find dist -name '*.d.ts' -exec grep -vHE "^export \* from '\./[a-z-]+\.cjs';$" {} +; then
+# The types are there once: those of ES modules lead to those of CommonJS, and name other entry points.
+if find dist -name '*.d.ts' -exec grep -vHE "^(export \* from '\./[a-z-]+\.cjs'|import type \{\} from '\.\.?/[a-z-]+\.js');$" {} +; then
   echo 'the types above are there twice' >&2
   exit 1
 fi
