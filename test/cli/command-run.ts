@@ -1,6 +1,7 @@
 /** Running the built command as its users do. */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
@@ -8,6 +9,8 @@ import { version } from '../../package.json';
 import { CONSOLES } from '../../src/consoles.js';
 import { endWith } from '../../src/engine/cli/print/output.js';
 import { type Program, run } from '../../src/engine/cli/program.js';
+import type { Game, GameTypes } from '../../src/game.js';
+import { readRecord, replay } from '../../src/record.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
@@ -54,6 +57,21 @@ export async function readBeginning(
   child.stdin.end(input);
   await once(child, 'close');
   return { status: child.exitCode, stderr };
+}
+
+/** Wait until a person is asked for a move. */
+export async function untilAsked({ stdout }: ChildProcessWithoutNullStreams): Promise<void> {
+  for (let shown = ''; !shown.endsWith(': '); ) shown += (await once(stdout, 'data')).join('');
+}
+
+/** List the states of a saved game. */
+export function statesIn<Types extends GameTypes>(
+  game: Game<Types>,
+  path: string,
+): readonly Types['state'][] {
+  const read = readRecord(game, readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(read.issues[0]?.message);
+  return replay(game, read.record).states;
 }
 
 /** What ends a command where `process.exit` is called. */

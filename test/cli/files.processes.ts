@@ -1,12 +1,12 @@
 /** Files that commands write: pipes and devices in their places, other containers, records that are removed. */
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasSignals } from '../support/system.js';
-import { azulejo, COMMAND, runHere } from './command-run.js';
+import { azulejo, COMMAND, runHere, untilAsked } from './command-run.js';
 import { placeFor, WRITERS } from './writers.js';
 
 const root = mkdtempSync(join(tmpdir(), 'azulejo-files-'));
@@ -82,11 +82,6 @@ async function startGame([program, ...args]: readonly string[], path: string) {
   const child = spawn(program ?? '', [...args, path, '--agents', 'human,random']);
   await untilAsked(child);
   return child;
-}
-
-/** Wait until a person is asked for a move. */
-async function untilAsked({ stdout }: ChildProcessWithoutNullStreams): Promise<void> {
-  for (let shown = ''; !shown.endsWith(': '); ) shown += (await once(stdout, 'data')).join('');
 }
 
 describe.skipIf(!hasContainers)('two containers with one folder (skipped without unshare)', () => {

@@ -1,5 +1,5 @@
 /** Saved games survive whatever happens to the command that writes them. */
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { azul } from '../../src/index.js';
 import { readLog, readRecord } from '../../src/record.js';
 import { hasBash, hasSignals, hasSymbolicLinks } from '../support/system.js';
-import { azulejo, COMMAND, runHere } from './command-run.js';
+import { azulejo, COMMAND, runHere, untilAsked } from './command-run.js';
 import { azulejoWithFault, azulejoWithSizeLimit } from './faults.js';
 
 const root = mkdtempSync(join(tmpdir(), 'azulejo-lost-'));
@@ -50,11 +50,6 @@ function gameIn(text: string | Uint8Array = savedRecord): { folder: string; path
   const path = join(folder, 'g');
   writeFileSync(path, text);
   return { folder, path };
-}
-
-/** Wait until a person is asked for a move. */
-async function untilAsked({ stdout }: ChildProcessWithoutNullStreams): Promise<void> {
-  for (let shown = ''; !shown.endsWith(': '); ) shown += (await once(stdout, 'data')).join('');
 }
 
 function eventsIn(path: string): number {

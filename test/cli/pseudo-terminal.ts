@@ -1,7 +1,9 @@
 /** Commands in a terminal of their own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { COMMAND } from './command-run.js';
+import { expect } from 'vitest';
+import type { Game, GameTypes } from '../../src/game.js';
+import { COMMAND, statesIn } from './command-run.js';
 
 /** The program of util-linux that runs a command in a terminal of its own. */
 export const hasScript = /util-linux/.test(
@@ -51,4 +53,16 @@ export async function inTerminal(
   await once(child, 'close');
   if (failures.length > 0) throw failures[0];
   return { status: child.exitCode, shown };
+}
+
+/** Expect that a saved game is over, and that its last state is the last that was printed, as `--states` prints them. */
+export function expectEnd<Types extends GameTypes>(
+  game: Game<Types>,
+  path: string,
+  printed: string,
+): void {
+  const last = statesIn(game, path).at(-1);
+  expect(last !== undefined && game.isOver(last)).toBe(true);
+  const states = printed.split(/\r?\n/).filter((line) => line.startsWith('['));
+  expect(last !== undefined && JSON.stringify(game.encode(last))).toBe(states.at(-1));
 }

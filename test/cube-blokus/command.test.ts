@@ -1,5 +1,5 @@
 /** `azulejo cube-blokus`: the commands, and a person who plays in a terminal. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -12,12 +12,11 @@ import {
   pieceOf,
 } from 'azulejo/cube-blokus';
 import { applyAll } from 'azulejo/game';
-import { readRecord, replay } from 'azulejo/record';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CUBE_BLOKUS_CONSOLE } from '../../src/cube-blokus/cli/console.js';
 import { readTypedMove, writeTypedMove } from '../../src/cube-blokus/cli/typed-move.js';
-import { runHere } from '../cli/command-run.js';
-import { hasScript, inTerminal } from '../cli/pseudo-terminal.js';
+import { runHere, statesIn } from '../cli/command-run.js';
+import { expectEnd, hasScript, inTerminal } from '../cli/pseudo-terminal.js';
 
 const START = encodeState(newGame());
 const cube = (...args: string[]) => runHere(['cube-blokus', ...args]);
@@ -56,13 +55,6 @@ describe('azulejo cube-blokus', () => {
   test('shows a state as text and as SVG', async () => {
     expect((await cube('show', ...START)).stdout).toContain('U a b c d e f g h i   >  A');
     expect((await cube('show', ...START, '--svg', '-')).stdout).toContain('data-view="net"');
-  });
-
-  test('simulates games of its agents', async () => {
-    const args = ['--agents', 'random,random,random,random', '--games', '1', '--seed', '1'];
-    const { status, stdout } = await cube('simulate', ...args, '--workers', '0', '--json');
-    expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ rules: { first: 'A' } });
   });
 
   test('plays a game, saves it, and replays it to the same end', async () => {
@@ -194,12 +186,6 @@ test('the narration tells who drops out', () => {
   expect(told).toBe('B drops out');
 });
 
-function statesIn(path: string) {
-  const read = readRecord(cubeBlokus, readFileSync(path, 'utf8'));
-  if (!read.ok) throw new Error(read.issues[0]?.message);
-  return replay(cubeBlokus, read.record).states;
-}
-
 describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of util-linux)', () => {
   test('is enough to place pieces, to stop, and to resume to the end', async () => {
     const path = join(folder, 'person');
@@ -215,10 +201,10 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(first.shown).toContain('L5 Uc5 c6 c7 b8 c8  A places L5: 5 points');
     expect(first.shown).toContain('Piece: found L5, which is placed');
     expect(first.shown).toContain('Unfinished: A quit.');
-    expect(statesIn(path)).toHaveLength(5);
+    expect(statesIn(cubeBlokus, path)).toHaveLength(5);
     let turns = 0;
     const answer = () => {
-      const state = statesIn(path).at(-1);
+      const state = statesIn(cubeBlokus, path).at(-1);
       const move: Move | undefined = state && legalMoves(state).at(-1);
       if (move === undefined) throw new Error('a prompt without a legal move');
       // As people type it, and as records have it.
@@ -226,11 +212,6 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     };
     const second = await inTerminal([...people, '--from', path, '--pictures', 'never'], answer);
     expect(second.status).toBe(0);
-    const last = statesIn(path).at(-1);
-    expect(last?.phase).toBe('game-over');
-    const replayed = await cube('replay', path, '--states');
-    expect(replayed.stdout.trimEnd().split('\n').at(-1)).toBe(
-      last === undefined ? '' : JSON.stringify(encodeState(last)),
-    );
+    expectEnd(cubeBlokus, path, (await cube('replay', path, '--states')).stdout);
   });
 });

@@ -1,13 +1,12 @@
 /** `azulejo tsuro`: the commands, and a person who plays in a terminal. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playMatch } from 'azulejo/agents';
-import { readRecord, replay, writeRecord } from 'azulejo/record';
+import { replay, writeRecord } from 'azulejo/record';
 import {
   AGENTS,
   decodeState,
-  encodeState,
   type GameState,
   legalMoves,
   type Move,
@@ -16,8 +15,8 @@ import {
 } from 'azulejo/tsuro';
 import { afterAll, describe, expect, test } from 'vitest';
 import { TSURO_CONSOLE } from '../../src/tsuro/cli/console.js';
-import { runHere } from '../cli/command-run.js';
-import { hasScript, inTerminal } from '../cli/pseudo-terminal.js';
+import { runHere, statesIn } from '../cli/command-run.js';
+import { expectEnd, hasScript, inTerminal } from '../cli/pseudo-terminal.js';
 
 const START = ['A0HTB00-34', 'A-B-C-'];
 const SETUP = ['A0H000102TB03-34', 'A-B-C-'] as const;
@@ -105,23 +104,6 @@ describe('azulejo tsuro', () => {
     expect((await run('perft', ...START, '1', '--supply', 'cycle')).stdout).toBe('832\n');
   });
 
-  test('simulates games of its agents', async () => {
-    const args = ['--agents', 'random,random,random', '--games', '5', '--seed', '1'];
-    const result = await run(
-      'simulate',
-      ...args,
-      '--workers',
-      '0',
-      '--supply',
-      'endless',
-      '--json',
-    );
-    expect(result.status).toBe(0);
-    const { rules, agents } = JSON.parse(result.stdout);
-    expect(rules).toMatchObject({ players: 3, supply: 'endless' });
-    expect(agents).toHaveLength(3);
-  });
-
   test('plays a game, saves it, and replays it to the same end', async () => {
     const path = join(folder, 'agents');
     const args = ['--agents', 'random,random,random,random', '--seed', '4', '--record', path];
@@ -185,12 +167,6 @@ describe('azulejo tsuro', () => {
   });
 });
 
-function statesIn(path: string) {
-  const read = readRecord(tsuro, readFileSync(path, 'utf8'));
-  if (!read.ok) throw new Error(read.issues[0]?.message);
-  return replay(tsuro, read.record).states;
-}
-
 /** Write a move as people can type it: with the place of its tile in the offer, its number, or in whole. */
 function typed(move: Move, hand: readonly number[], way: number): string {
   const [tile, rest] = [move.slice(1, 3), move.slice(3)];
@@ -213,7 +189,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
       if (prompts === 3) return '1 n 55 c\r';
       if (prompts === 4) return 'help\r';
       if (prompts === last) return 'quit\r';
-      const state = statesIn(path).at(-1);
+      const state = statesIn(tsuro, path).at(-1);
       const move = state && legalMoves(state).at(-1);
       if (move === undefined) throw new Error('a prompt without a legal move');
       return `${typed(move, state?.hand ?? [], prompts % 4)}\r`;
@@ -227,17 +203,12 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(first.shown).toMatch(/means \d\d n 55 c, which is not legal\./);
     expect(first.shown).toContain('a to h clockwise');
     expect(first.shown).toContain('Unfinished: A quit.');
-    const before = statesIn(path).length;
+    const before = statesIn(tsuro, path).length;
     const second = await inTerminal([...people, '--from', path, '--states'], answer(-1));
     expect(second.status).toBe(0);
-    const states = statesIn(path);
-    expect(states.length).toBeGreaterThan(before);
-    const last = states.at(-1);
-    expect(last?.phase).toBe('game-over');
-    const printed = second.shown.split(/\r?\n/).filter((line) => line.startsWith('['));
-    expect(last !== undefined && JSON.stringify(encodeState(last))).toBe(printed.at(-1));
-    const replayed = await run('replay', path, '--states');
-    expect(replayed.stdout.trim().split('\n').at(-1)).toBe(printed.at(-1));
+    expect(statesIn(tsuro, path).length).toBeGreaterThan(before);
+    expectEnd(tsuro, path, second.shown);
+    expectEnd(tsuro, path, (await run('replay', path, '--states')).stdout);
   });
 });
 
