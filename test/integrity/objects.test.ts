@@ -32,17 +32,31 @@ test.each<[string, () => object]>([
 
 test('a session is made by newSession and loadSession alone', () => {
   const session = newSession(azul, { seed: 1 });
+  expect(Object.isFrozen(session.constructor)).toBe(true);
   for (const given of [[], [{}, {}], [session, session]]) {
     // Programs without types can try.
-    expect(() => Reflect.construct(session.constructor, given)).toThrow('call of the constructor');
+    expect(() => Reflect.construct(session.constructor, given)).toThrow(
+      'Session: found a call of the constructor',
+    );
   }
+});
+
+test('a search has no property by which its tree can be reached', () => {
+  const running = search();
+  running.run(20);
+  expect(Reflect.ownKeys(running)).toEqual(['exact']);
+  const names = ['constructor', 'iterations', 'run', 'moves'];
+  expect(Reflect.ownKeys(Object.getPrototypeOf(running))).toEqual(names);
 });
 
 test('a list of the moves of a search is a copy', () => {
   const running = search();
   running.run(20);
   const before = JSON.stringify(running.moves());
-  for (const rating of running.moves()) Reflect.set(rating, 'visits', 0);
+  for (const rating of running.moves()) {
+    Reflect.set(rating, 'visits', 0);
+    Reflect.set(rating.line, 'length', 0);
+  }
   running.moves().splice(1);
   expect(JSON.stringify(running.moves())).toBe(before);
 });

@@ -2,12 +2,9 @@
 import {
   AGENTS,
   applyChance,
-  applyMove,
   azul,
   encodeState,
-  equalStates,
   type GameState,
-  hashState,
   inspect,
   legalMoves,
   type Move,
@@ -17,7 +14,7 @@ import {
   standings,
 } from 'azulejo';
 import { type Agent, playMatch } from 'azulejo/agents';
-import { newSession, replay } from 'azulejo/record';
+import { replay } from 'azulejo/record';
 import { describe, expect, test } from 'vitest';
 
 /** What programs without types can do to a state. */
@@ -170,48 +167,5 @@ describe('a state', () => {
     expect(match).toEqual(
       await playMatch(azul, [{ ...AGENTS.random(), name: 'shadow' }, AGENTS.random()], { seed: 1 }),
     );
-  });
-});
-
-describe('two states', () => {
-  const one = newGame({ rng: seededRng(1) });
-  const same = newGame({ rng: seededRng(1) });
-  const [move = 'A0a0'] = legalMoves(one);
-  const other = applyMove(one, move);
-
-  test('are told apart by equalStates, by their texts and by their hashes', () => {
-    expect(equalStates(one, same)).toBe(true);
-    expect(equalStates(one, other)).toBe(false);
-    expect(encodeState(one)).toEqual(encodeState(same));
-    expect(encodeState(one)).not.toEqual(encodeState(other));
-    expect(hashState(one)).not.toBe(hashState(other));
-  });
-
-  test('can be taken apart as their two strings', () => {
-    const [shared, players] = one;
-    expect([shared, players]).toEqual(encodeState(one));
-    expect([...one]).toEqual(encodeState(one));
-  });
-});
-
-describe('what is sealed as states are', () => {
-  test('a search has no property by which its tree can be reached, and neither it nor its class can be changed', () => {
-    const search = AGENTS.search().search(newGame({ rng: seededRng(1) }), seededRng(1));
-    search.run(20);
-    expect(Reflect.ownKeys(search)).toEqual(['exact']);
-    const kind: object = Object.getPrototypeOf(search);
-    expect(Reflect.ownKeys(kind)).toEqual(['constructor', 'iterations', 'run', 'moves']);
-    expect([search, kind].map(Object.isFrozen)).toEqual([true, true]);
-    const before = search.moves();
-    for (const { line } of search.moves()) Reflect.set(line, 'length', 0);
-    expect(search.moves()).toEqual(before);
-  });
-
-  test('a session cannot be made by its constructor, nor its class be changed', () => {
-    const session = newSession(azul, { seed: 1 });
-    const { constructor: make } = session as unknown as Anything;
-    expect(() => new make({}, {})).toThrow('Session: found a call of the constructor');
-    const holders = [session, make, Object.getPrototypeOf(session)];
-    expect(holders.map(Object.isFrozen)).toEqual([true, true, true]);
   });
 });

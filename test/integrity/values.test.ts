@@ -62,6 +62,7 @@ describe('a state', () => {
   test('leaves the process as its two strings', () => {
     expect(JSON.parse(JSON.stringify({ state }))).toEqual({ state: encodeState(state) });
     expect(print(state)).toBe(print(encodeState(state)));
+    expect([...state]).toEqual(encodeState(state));
   });
 
   test('cannot be written to', () => {
