@@ -3,18 +3,11 @@
  *
  * By hand, as remark-validate-links brings in the whole of remark for the few lines below.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SUITES } from '../../vitest.config.js';
-import { EXAMPLE_PAGES, headingsOf, PAGES, ROOT, read, tableUnder } from './pages.js';
-
-/** List the modules of a folder. */
-function filesIn(folder: string): string[] {
-  return readdirSync(posix.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => posix.join(folder, name));
-}
+import { EXAMPLE_PAGES, filesIn, headingsOf, PAGES, ROOT, read, tableUnder } from './pages.js';
 
 /** Return the anchor of a heading. */
 function anchorOf(heading: string): string {
@@ -59,7 +52,7 @@ describe('links', () => {
   });
 
   test('of the command lead to pages of the package', () => {
-    const named = filesIn('src').flatMap((file) =>
+    const named = [...filesIn('src', '.ts'), ...filesIn('src', '.tsx')].flatMap((file) =>
       read(file)
         .split('\n')
         .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line))

@@ -1,6 +1,7 @@
 /** The pages of the documentation, their headings and tables. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
 
 /** The folder of the repository, with slashes on every system. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/');
@@ -53,4 +54,14 @@ export function tableUnder(page: string, heading: string): TableRow[] {
   const end = lines.findIndex((line, index) => index > first && !line.startsWith('|'));
   const head = 2;
   return lines.slice(first + head, end < 0 ? undefined : end).map(cellsOf);
+}
+
+/** Expect that the table of rules of a page has those of a new game, each with its value. */
+export function expectUsualRules(page: string, rules: object): void {
+  const usual = tableUnder(page, 'Other rules').map(([name, value]) => [
+    name,
+    value?.split(':')[0],
+  ]);
+  const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : `${value}`);
+  expect(usual).toEqual(Object.entries(rules).map(([name, value]) => [name, written(value)]));
 }

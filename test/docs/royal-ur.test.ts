@@ -6,19 +6,12 @@
 import { decodeState, legalMoves, newGame, renderSvg, renderText } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { TABLE_ERRORS } from '../../src/royal-ur/solve/table-file.js';
-import { read, tableUnder } from './pages.js';
+import { expectUsualRules, read, tableUnder } from './pages.js';
 
 const PAGE = 'docs/games/royal-ur.md';
 
 test('the table of rules has those of a new game', () => {
-  const usual = tableUnder(PAGE, 'Other rules').map(([name = '', value = '']) => [
-    name,
-    value.split(':')[0],
-  ]);
-  const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : `${value}`);
-  expect(usual).toEqual(
-    Object.entries(newGame().rules).map(([name, value]) => [name, written(value)]),
-  );
+  expectUsualRules(PAGE, newGame().rules);
 });
 
 test('the table of what is wrong with a file has every code', () => {

@@ -13,19 +13,12 @@ import {
   walks,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
-import { read, tableUnder } from './pages.js';
+import { expectUsualRules, read } from './pages.js';
 
 const PAGE = 'docs/games/tsuro.md';
 
 test('the table of rules has those of a new game', () => {
-  const usual = tableUnder(PAGE, 'Other rules').map(([name = '', value = '']) => [
-    name,
-    value.split(':')[0],
-  ]);
-  const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : `${value}`);
-  expect(usual).toEqual(
-    Object.entries(newGame().rules).map(([name, value]) => [name, written(value)]),
-  );
+  expectUsualRules(PAGE, newGame().rules);
 });
 
 describe('the pictures of the page', () => {

@@ -8,6 +8,7 @@ import { type AGENTS, azul, type Rules } from 'azulejo';
 import { simulate } from 'azulejo/agents';
 import { cubeBlokus } from 'azulejo/cube-blokus';
 import { externalAgent } from 'azulejo/external';
+import type { Game, GameTypes } from 'azulejo/game';
 import { royalUr } from 'azulejo/royal-ur';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -30,6 +31,20 @@ const options = { seed: 1, timeLimit: 60_000 };
 // A machine that has just started may take long to find Python.
 const PATIENT = { startTime: 60_000 };
 
+/** Expect that a bot wins four games against three random agents. */
+async function expectWinsOfFour<Types extends GameTypes>(
+  game: Game<Types>,
+  command: readonly [string, ...string[]],
+): Promise<void> {
+  const bot = externalAgent(game, command, PATIENT);
+  const agents = [bot, 'random', 'random', 'random'] as const;
+  const {
+    agents: [own],
+  } = await simulate(game, { ...options, agents, games: 4 });
+  await bot.close();
+  expect(own).toMatchObject({ wins: 4, forfeits: 0 });
+}
+
 test.each(readdirSync(FOLDER))('%s is short', (file) => {
   expect(readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n').length).toBeLessThan(80);
 });
@@ -49,13 +64,7 @@ describe('the bot in Python', () => {
   });
 
   test('plays in Azul with four players', async () => {
-    const bot = externalAgent(azul, ['python3', join(FOLDER, 'azul_bot.py')], PATIENT);
-    const agents = [bot, 'random', 'random', 'random'] as const;
-    const {
-      agents: [own],
-    } = await simulate(azul, { ...options, agents, games: 4 });
-    await bot.close();
-    expect(own).toMatchObject({ wins: 4, forfeits: 0 });
+    await expectWinsOfFour(azul, ['python3', join(FOLDER, 'azul_bot.py')]);
   });
 });
 
@@ -130,12 +139,6 @@ describe('the bot in shell and awk', () => {
   beforeAll(() => need('awk', ['BEGIN { exit }'], 'shell', 'mawk'));
 
   test('wins in Cube Blokus', async () => {
-    const bot = externalAgent(cubeBlokus, ['sh', join(FOLDER, 'blokus_bot.sh')], PATIENT);
-    const agents = [bot, 'random', 'random', 'random'] as const;
-    const {
-      agents: [own],
-    } = await simulate(cubeBlokus, { ...options, agents, games: 4 });
-    await bot.close();
-    expect(own).toMatchObject({ wins: 4, forfeits: 0 });
+    await expectWinsOfFour(cubeBlokus, ['sh', join(FOLDER, 'blokus_bot.sh')]);
   });
 });

@@ -16,6 +16,7 @@ import {
 } from 'azulejo';
 import { applyAll } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
+import { thrownBy } from '../support/errors.js';
 
 const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
 const drafting = newGame({ rng: seededRng(1) });
@@ -29,16 +30,8 @@ const MALFORMED: readonly unknown[] = [
 
 const GOOD: Deal = 'F0cdde1bbbe2abde3cdee4bcce';
 
-function errorOf(action: () => unknown): unknown {
-  try {
-    return action();
-  } catch (error) {
-    return error;
-  }
-}
-
 function expectRefused(action: () => unknown, code?: string): void {
-  const error = errorOf(action);
+  const error = thrownBy(action);
   expect(error).toBeInstanceOf(IllegalChanceError);
   if (!(error instanceof IllegalChanceError)) return;
   expect(error.issue.message).toMatch(/found .*expected /);

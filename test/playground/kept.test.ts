@@ -1,6 +1,6 @@
 /** What several tabs keep in one browser: none writes over what another has kept. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
 import type { Page } from '../../playground/shell/model/page.js';
 import { keepEditing, storedEditing } from '../../playground/shell/running/editing.js';
@@ -15,19 +15,9 @@ import { storedSolved, storeSolved } from '../../playground/shell/running/solved
 import { keep } from '../../playground/shell/storage/kept.js';
 import { keepTimes, takeTimes } from '../../playground/shell/storage/times.js';
 import { azulGame } from './english.js';
-import { FIRST_PAGE, matchOf, people } from './pages.js';
+import { FIRST_PAGE, keptInMap, matchOf, people } from './pages.js';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
+const kept = keptInMap();
 
 /** A tab as it is after it was loaded. */
 function load(): Page {

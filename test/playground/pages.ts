@@ -1,5 +1,6 @@
 /** Pages of the playground to test, with games of Azul. */
 import { type GameState, legalMoves } from 'azulejo';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
 import type { Speaking } from '../../playground/shell/model/ending.js';
 import { type Match, stateAt } from '../../playground/shell/model/match.js';
@@ -9,6 +10,21 @@ import type { PlayedGame } from '../../playground/shell/played-game.js';
 import { azulGame, ENGLISH_SHELL } from './english.js';
 
 export const FIRST_PAGE: Page = firstPage(azulGame, ENGLISH_SHELL);
+
+/** Return a map that has what the browser keeps, in place of its storage: nothing when a test begins. */
+export function keptInMap(): Map<string, string> {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  return kept;
+}
 
 /** A game with the words of the shell, in English. */
 export function inEnglish(game: PlayedGame): Speaking {

@@ -1,6 +1,6 @@
 /** The rating of a person who solves puzzles, and the next puzzle. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BANDS, bandOf, EASY_RATING, easiestFirst } from '../../playground/shell/model/bands.js';
 import {
   afterTry,
@@ -14,6 +14,7 @@ import {
 } from '../../playground/shell/model/solver.js';
 import type { Puzzle } from '../../playground/shell/played-game.js';
 import { storedTries, storeTry } from '../../playground/shell/running/solved.js';
+import { keptInMap } from './pages.js';
 
 function puzzle(id: string, rating: number, theme = 'a'): Puzzle {
   return { id, rating, theme, state: undefined, solution: '' };
@@ -146,16 +147,7 @@ describe('first tries', () => {
 });
 
 describe('first tries in several tabs', () => {
-  const kept = new Map<string, string>();
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
-    });
-  });
-  afterEach(() => void vi.unstubAllGlobals());
+  const kept = keptInMap();
 
   test('are all kept, whatever the order of the tabs', () => {
     const step = fc.record({

@@ -2,24 +2,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../support/free-port.js';
 
 const HOW =
   'Found no redis-server, expected the one of the distribution: apt-get install redis-server.';
-
-/** Find a port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('Found no port.');
-  return address.port;
-}
 
 /** A Redis that can be started again. */
 export class RedisServer {

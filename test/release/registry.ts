@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port.js';
 import { npm } from './npm.js';
 
 /** It is installed for the rehearsal alone: it brings 300 packages. */
@@ -21,17 +21,6 @@ export interface Registry {
   /** The file of npm's settings with the right to publish there. */
   readonly settings: string;
   stop(): Promise<void>;
-}
-
-/** Find a port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('found no port');
-  return address.port;
 }
 
 /** The settings of the registry: other packages come from the usual one. */

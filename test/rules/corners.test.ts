@@ -25,6 +25,7 @@ import {
 import type { DecodeOptions } from 'azulejo/game';
 import { applyAll } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
+import { thrownBy } from '../support/errors.js';
 
 /** Decode a position whose tiles need not add up. */
 function position(shared: string, players: string, options: DecodeOptions<Rules> = {}) {
@@ -32,23 +33,13 @@ function position(shared: string, players: string, options: DecodeOptions<Rules>
 }
 
 /** Where a move leads, as text. */
-function outcome(shared: string, players: string, move: Move, options: DecodeOptions<Rules> = {}) {
-  return encodeState(applyMove(position(shared, players, options), move));
+function outcome(shared: string, players: string, move: Move) {
+  return encodeState(applyMove(position(shared, players), move));
 }
 
 /** Where the end of a round leads, as text. */
 function roundOutcome(shared: string, players: string, deal: Deal = 'F') {
   return encodeState(applyChance(position(shared, players), deal));
-}
-
-/** What a function throws. */
-function thrownBy(run: () => unknown): unknown {
-  try {
-    run();
-  } catch (error) {
-    return error;
-  }
-  return new Error('Nothing was thrown.');
 }
 
 const NO_TILES = 'B0000000000D0000000000';

@@ -2,23 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from '../support/free-port.js';
 
 /** Wait a number of milliseconds. */
 export const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** Find a free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const found = server.address();
-      const port = typeof found === 'object' && found !== null ? found.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Whether something listens at a port. */
 function listens(port: number): Promise<boolean> {

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../queue/redis-server.js';
-import { freePort, startProcess } from './processes.js';
+import { freePort } from '../support/free-port.js';
+import { startProcess } from './processes.js';
 
 /** A server that is not Redis: its answers would control a terminal. */
 const hostile = createServer((socket) => {

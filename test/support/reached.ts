@@ -1,9 +1,17 @@
 /** What random games reach is never refused. */
+import { azul } from 'azulejo';
+import { cubeBlokus } from 'azulejo/cube-blokus';
+import { royalUr } from 'azulejo/royal-ur';
+import { tsuro } from 'azulejo/tsuro';
 import fc from 'fast-check';
+import { test } from 'vitest';
 import { applyEvent, explainEvent } from '../../src/engine/game/events.js';
 import type { EventOf, Game, GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
 import { eventRng, seededRng } from '../../src/random/seeds.js';
+import { RULES } from '../cube-blokus/games.js';
+import { ALL_RULES as ALL_RULES_OF_UR } from '../royal-ur/all-rules.js';
+import { ALL_RULES as ALL_RULES_OF_TSURO } from '../tsuro/oracle-games.js';
 
 /** How likely it is that somebody drops out in place of an event: in some games nobody does, in some nearly all. */
 const FORFEITS = [0, 0.005, 0.03, 0.2] as const;
@@ -45,7 +53,7 @@ function refusedIn<Types extends GameTypes>(
 }
 
 /** Expect that no state of random games is refused. */
-export function expectAccepted<Types extends GameTypes>(
+function expectAccepted<Types extends GameTypes>(
   game: Game<Types>,
   rules: readonly Partial<Types['rules']>[],
   games: number,
@@ -60,4 +68,18 @@ export function expectAccepted<Types extends GameTypes>(
     ),
     { numRuns: games },
   );
+}
+
+/** Test that no state of random games is refused, by the number of games of each kind. */
+export function testReached(games: {
+  ur: number;
+  tsuro: number;
+  cube: number;
+  azul: number;
+}): void {
+  const rules = [{ players: 2 }, { players: 3 }, { players: 4 }] as const;
+  test('of the Royal Game of Ur', () => expectAccepted(royalUr, ALL_RULES_OF_UR, games.ur));
+  test('of Tsuro', () => expectAccepted(tsuro, ALL_RULES_OF_TSURO, games.tsuro));
+  test('of Cube Blokus', () => expectAccepted(cubeBlokus, RULES, games.cube));
+  test('of Azul', () => expectAccepted(azul, rules, games.azul));
 }
