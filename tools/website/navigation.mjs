@@ -2,6 +2,7 @@
 import { JSX } from 'typedoc';
 import { GROUPS, INSIDE, OTHERS } from './guides.mjs';
 import { fileOf, originalOf } from './names.mjs';
+import { moduleOf } from './users.mjs';
 
 /**
  * @import {
@@ -39,17 +40,6 @@ function guidesOf(guides, { group, files }) {
 function link(context, target) {
   const current = context.page.model === target ? 'page' : undefined;
   return h('a', { href: context.urlTo(originalOf(target)), 'aria-current': current }, target.name);
-}
-
-/**
- * Return the entry point that a page is about or inside of, if any.
- *
- * @param {Reflection} model
- * @returns {Reflection | undefined}
- */
-function moduleOf(model) {
-  if (model.parent === undefined || model.parent.isProject()) return model;
-  return moduleOf(model.parent);
 }
 
 /**
@@ -123,7 +113,7 @@ export function navigation(context, page) {
 }
 
 /**
- * Nest headings by their levels, for lists in lists.
+ * List headings, each with its level in a class.
  *
  * @param {readonly PageHeading[]} headings
  */

@@ -1,4 +1,5 @@
 /** The pages of the website: TypeDoc's own, in a layout with landmarks and without inline scripts. */
+import { createRequire } from 'node:module';
 import {
   DeclarationReflection,
   DefaultTheme,
@@ -18,6 +19,9 @@ import { entryPointNote } from './users.mjs';
  */
 
 const h = JSX.createElement;
+
+/** What the package says of itself. */
+const { description } = createRequire(import.meta.url)('../../package.json');
 
 /** Pages load their own files only, and run no code of their own. Icons in style sheets are data. */
 const POLICY = [
@@ -61,10 +65,7 @@ class SiteContext extends DefaultThemeRenderContext {
         h('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
         h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
         h('meta', { name: 'color-scheme', content: 'light dark' }),
-        h('meta', {
-          name: 'description',
-          content: 'The rules of the board game Azul for TypeScript.',
-        }),
+        h('meta', { name: 'description', content: description }),
         h('title', null, isFront ? 'azulejo' : `${titleOf(page.model)} | azulejo`),
         h('link', {
           rel: 'icon',

@@ -54,12 +54,12 @@ const ERROR = /\b[A-Z]\w*Error\b/g;
 const users = new WeakMap();
 
 /**
- * Return the entry point that has a name.
+ * Return the entry point that something is in, or itself if it is in none.
  *
  * @param {Reflection} reflection
  * @returns {Reflection}
  */
-function moduleOf(reflection) {
+export function moduleOf(reflection) {
   const { parent } = reflection;
   return parent === undefined || parent.isProject() ? reflection : moduleOf(parent);
 }

@@ -30,7 +30,7 @@ const PHRASES = [
 ];
 
 /** @param {string} html */
-function wordsOf(html) {
+function linesOf(html) {
   return html
     .replaceAll(/<(pre|script|style|nav|svg|h\d)\b.*?<\/\1>/gs, '')
     .replaceAll(/<div class="tsd-signature\b.*?<\/div>|<aside\b.*?<\/aside>/gs, '')
@@ -86,7 +86,7 @@ export function wordingErrors(pages) {
     const html = text.replaceAll('&quot;', '"');
     // The changelog and what contributors read quote what was.
     const content = basename(page).startsWith('changelog') ? '' : html.slice(html.indexOf('<main'));
-    const phrases = wordsOf(content).flatMap((line) =>
+    const phrases = linesOf(content).flatMap((line) =>
       PHRASES.flatMap(([phrase, instead]) => {
         const [found] = phrase.exec(line) ?? [];
         return found === undefined
