@@ -34,7 +34,6 @@ export interface Shown {
 export async function expectWhole(
   page: Page,
   tag: string,
-  picture: string,
   [width, height]: readonly [number, number],
   all: readonly Shown[],
   /** The most that it may be high. */
@@ -86,7 +85,7 @@ export async function expectWhole(
         room: most,
         least: 24,
         // What is in a picture may overlap.
-        apart: { selector: `button, ${picture}`, texts: true, picture, slack: 1 },
+        apart: { selector: 'button, .board', texts: true, picture: '.board', slack: 1 },
       });
       found.push(...faults.map((fault) => `${name}, ${language}: ${fault}`));
     }

@@ -61,7 +61,7 @@ describe.skipIf(executablePath === undefined)('the board of the Royal Game of Ur
       body: '<azulejo-royal-ur></azulejo-royal-ur>',
       modules: ['royal-ur'],
     });
-    await expectWhole(page, 'azulejo-royal-ur', '.board', [width, height], SHOWN);
+    await expectWhole(page, 'azulejo-royal-ur', [width, height], SHOWN);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe.skipIf(executablePath === undefined)('the board of the Royal Game of Ur
       body: '<azulejo-royal-ur></azulejo-royal-ur>',
       modules: ['royal-ur'],
     });
-    await expectWhole(page, 'azulejo-royal-ur', '.board', [width, height], SHOWN, most);
+    await expectWhole(page, 'azulejo-royal-ur', [width, height], SHOWN, most);
   });
 });
 

@@ -72,7 +72,7 @@ const SHOWN = [...shownOf(3, 'bag'), ...shownOf(5, 'cycle')];
 describe.skipIf(executablePath === undefined)('the board of Tsuro', () => {
   test.each(ROOMS)('is whole in a place of %i × %i', async (width, height) => {
     const page = await open({ body: '<azulejo-tsuro></azulejo-tsuro>', modules: ['tsuro'] });
-    await expectWhole(page, 'azulejo-tsuro', '.board', [width, height], SHOWN);
+    await expectWhole(page, 'azulejo-tsuro', [width, height], SHOWN);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe.skipIf(executablePath === undefined)('the board of Tsuro', () => {
     [700, 250, 300],
   ])('is cut nowhere in a place of %i × %i, but higher', async (width, height, most) => {
     const page = await open({ body: '<azulejo-tsuro></azulejo-tsuro>', modules: ['tsuro'] });
-    await expectWhole(page, 'azulejo-tsuro', '.board', [width, height], SHOWN, most);
+    await expectWhole(page, 'azulejo-tsuro', [width, height], SHOWN, most);
   });
 
   test('keeps its size from the start to the end beside the hand', async () => {

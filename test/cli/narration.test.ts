@@ -16,8 +16,8 @@ import {
   seededRng,
 } from '../../src/index.js';
 
-function narrate(step: Step<AzulTypes>, isForPeople: boolean) {
-  return narrateStep(azul, AZUL_CONSOLE, step, isForPeople);
+function narrate(step: Step<AzulTypes>) {
+  return narrateStep(azul, AZUL_CONSOLE, step, false);
 }
 
 /** Read a state that need not be valid: only what a sentence is about is written out. */
@@ -86,7 +86,7 @@ describe('a move', () => {
   test.each(cases)('%s', (_, shared, players, move, sentence) => {
     const before = position([shared, players]);
     const after = applyMove(before, move);
-    const { lines } = narrate(followGame(azul, before).event(move, after), false);
+    const { lines } = narrate(followGame(azul, before).event(move, after));
     expect(lines).toEqual([`  ${move.padEnd(4)}  ${sentence}`]);
   });
 });
@@ -97,10 +97,10 @@ describe('the end of a round', () => {
     const follower = followGame(azul, before);
     const deal = sampleChance(before, seededRng(1));
     const step = follower.event(deal, applyChance(before, deal));
-    const lines = [...narrate(step, false).lines];
+    const lines = [...narrate(step).lines];
     if (azul.isOver(step.after)) {
       const standings = azul.standings(step.after);
-      lines.push(...narrate(follower.end({ kind: 'finished', standings }), false).lines);
+      lines.push(...narrate(follower.end({ kind: 'finished', standings })).lines);
     }
     return `\n${lines.slice(1).join('\n')}\n`;
   }
@@ -174,7 +174,7 @@ Standings
     'that is not reached ranks without bonuses: %j',
     (result, sentence, ofB, ofA) => {
       const state = position(['AFCfB2020202020D0000000000', 'A6Ma00b01c02d03e04SFB7MSF']);
-      const { lines } = narrate(followGame(azul, state).end(result), false);
+      const { lines } = narrate(followGame(azul, state).end(result));
       const [b, a] = [`B  7 points, 0 complete rows${ofB}`, `A  6 points, 1 complete row${ofA}`];
       const [first, second] = result.kind === 'forfeit' ? [a, b] : [b, a];
       expect(lines).toEqual([
@@ -194,15 +194,12 @@ describe('where a game is', () => {
     ],
     ['the end of a round', ['AFCB1920202020D0000000000', 'A1Ma00SFfB0MSF'], 'Round 1: round-end'],
   ] as const)('has %s', (_, state, sentence) => {
-    expect(narrate(followGame(azul, position(state)).position(), false).lines).toEqual([
-      '',
-      sentence,
-    ]);
+    expect(narrate(followGame(azul, position(state)).position()).lines).toEqual(['', sentence]);
   });
 
   test('before the first deal goes without saying', () => {
     const state = position(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
-    expect(narrate(followGame(azul, state).position(), false)).toEqual({
+    expect(narrate(followGame(azul, state).position())).toEqual({
       lines: [],
       hasPicture: false,
     });

@@ -186,9 +186,9 @@ describe('the server survives and refuses', () => {
   }
 
   /** Open a socket, with what it is sent from then on. */
-  async function open(namespace = 'azul') {
+  async function open() {
     const options = { transports: ['websocket'], reconnection: false, forceNew: true };
-    const socket = socketIo.io(`${url}/${namespace}`, options);
+    const socket = socketIo.io(`${url}/azul`, options);
     sockets.push(socket);
     const received: unknown[][] = [];
     socket.onAny((...message) => received.push(message));

@@ -52,9 +52,12 @@ function playRandom(seed: number): { states: GameState[]; events: (Deal | Move)[
   return { states, events };
 }
 
+/** Number of games. */
+const GAMES = 60;
+
 /** Make material, which depends only on the seed. */
-export function makeMaterial(seed: number, games = 60): Material {
-  const played = Array.from({ length: games }, (_, game) => playRandom(seed * games + game));
+export function makeMaterial(seed: number): Material {
+  const played = Array.from({ length: GAMES }, (_, game) => playRandom(seed * GAMES + game));
   const records = played.map(({ states, events }): GameRecord<AzulTypes> => {
     // A game has its first state.
     const start = states[0] as GameState;

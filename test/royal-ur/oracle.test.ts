@@ -214,7 +214,7 @@ describe('the players', () => {
           }
           expect(AGENTS.easy().chooseMove(after, context)).toBe(players.easyChoice(oracle));
           expect(AGENTS.medium().chooseMove(after, context)).toBe(players.mediumChoice(oracle));
-          expect(AGENTS.hard().chooseMove(after, context)).toBe(players.hardChoice()(oracle));
+          expect(AGENTS.hard().chooseMove(after, context)).toBe(players.hardChoice(oracle));
         }
       }),
       { numRuns: 6 },

@@ -9,7 +9,7 @@ import { type Pig, type PigTypes, pig } from '../support/pig.js';
 import { PIG_PLAYERS } from '../support/pig-players.js';
 import { chanceOf } from '../support/small-game.js';
 
-const context = (seed = 1) => ({ rng: seededRng(seed) });
+const context = () => ({ rng: seededRng(1) });
 
 const START = pig.start({ players: 2, target: 20 });
 const NOWHERE = new URL('file:///nowhere/worker.js');

@@ -15,13 +15,13 @@ import {
 import { nim, type Pile } from '../support/small-games.js';
 
 /** An agent that counts its evaluations. */
-function counting(reuse: boolean, iterations = 300) {
+function counting(reuse: boolean) {
   const seen: Pile[] = [];
   const evaluate = (pile: Pile) => {
     seen.push(pile);
     return { returns: Array.from({ length: pile.players }, () => 1 / pile.players) };
   };
-  return { agent: searchAgent(nim, { iterations, evaluate, reuse }), seen };
+  return { agent: searchAgent(nim, { iterations: 300, evaluate, reuse }), seen };
 }
 
 const pile = (stones: number, turn = 0, players = 2): Pile => ({ stones, turn, players });

@@ -4,7 +4,7 @@ import { reviewGame, searchAgent } from '../../src/agents.js';
 import { seededRng } from '../../src/index.js';
 import { nim, type Pile } from '../support/small-games.js';
 
-const context = (seed = 1) => ({ rng: seededRng(seed) });
+const context = () => ({ rng: seededRng(1) });
 
 /** Solve piles of two players up to a size: who leaves a multiple of four wins. */
 function solveUpTo(most: number) {

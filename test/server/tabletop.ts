@@ -73,8 +73,10 @@ export class Tabletop {
   }
 
   /** Let somebody in. */
-  come(name: string, watches = false): string {
-    this.take(decideJoin(this.#room, { name, browser: `browser ${name}`, watches }, this.now));
+  come(name: string): string {
+    this.take(
+      decideJoin(this.#room, { name, browser: `browser ${name}`, watches: false }, this.now),
+    );
     return this.#room.people.at(-1)?.id ?? '';
   }
 

@@ -30,22 +30,22 @@ test('the file of weights is as it was generated', () => {
   expect(readFileSync(file, 'utf8')).toBe(policyFile(POLICY_WEIGHTS));
 });
 
-/** Make choices of five moves with random features; a policy by these weights made them. */
-function choicesBy(weights: readonly number[], number: number): Choice[] {
+const MADE = Array.from({ length: MoveFeature.Count }, (_, place) => [4, -2, 1][place] ?? 0);
+
+/** Make choices of five moves with random features; a policy by those weights made them. */
+function madeChoices(): Choice[] {
   const rng = seededRng(1);
-  return Array.from({ length: number }, () => {
+  return Array.from({ length: 100 }, () => {
     const features = Array.from({ length: 5 }, () =>
       Float64Array.from({ length: MoveFeature.Count }, (_, place) => (place < 3 ? rng() : 0)),
     );
     const choice = { features, shares: [], gain: [0.2, 0.2, 0.2, 0.2, 0.2] };
-    return { ...choice, shares: policyBy(weights)(choice) };
+    return { ...choice, shares: policyBy(MADE)(choice) };
   });
 }
 
-const MADE = Array.from({ length: MoveFeature.Count }, (_, place) => [4, -2, 1][place] ?? 0);
-
 test('a fit finds the weights that choices were made with', () => {
-  expect(fitPolicy(choicesBy(MADE, 100))).toEqual(MADE);
+  expect(fitPolicy(madeChoices())).toEqual(MADE);
 });
 
 test('a fit finds a weight that a full step of Newton goes far beyond', () => {
@@ -59,13 +59,13 @@ test('a fit finds a weight that a full step of Newton goes far beyond', () => {
 });
 
 test('a fit without a feature gives it no weight', () => {
-  const weights = fitPolicy(choicesBy(MADE, 100), [MoveFeature.Fills + 1]);
+  const weights = fitPolicy(madeChoices(), [MoveFeature.Fills + 1]);
   expect(weights[1]).toBe(0);
   expect(weights[0]).toBeGreaterThan(2);
 });
 
 test('the policy that made the choices is the best judged', () => {
-  const choices = choicesBy(MADE, 100);
+  const choices = madeChoices();
   const best = judgePolicy('made', choices, policyBy(MADE));
   const even = judgePolicy('even', choices, ({ gain }) => gain);
   expect(best).toMatchObject({ first: 1, third: 1 });

@@ -20,15 +20,13 @@ import {
   STANDARD_RULES,
 } from './types.js';
 
-export function start(
-  rules: Partial<OracleRules> = {},
-  carried: Record<Player, number> = { A: 0, B: 0, C: 0, D: 0 },
-): OracleState {
+export function start(rules: Partial<OracleRules> = {}): OracleState {
   const complete = { ...STANDARD_RULES, ...rules };
   const owners = new Map<Square, Player>();
   for (const player of PLAYERS) {
     for (const square of START_SQUARES[player]) owners.set(square, player);
   }
+  const carried = { A: 0, B: 0, C: 0, D: 0 };
   const marks = { A: '', B: '', C: '', D: '' } as const;
   return { rules: complete, turn: complete.first, owners, carried, marks };
 }

@@ -99,13 +99,11 @@ function isGood(state: OracleState, text: string): boolean {
 export const mediumChoice: Choose = (state) =>
   legalMoves(state).find((move) => isGood(state, move)) ?? firstMove(state);
 
-export function hardChoice(depth = 2): Choose {
-  return (state) => {
-    let best: MoveValue | undefined;
-    for (const candidate of expectiminimax(state, { depth, rate: evaluateTokens })) {
-      // Only a better one replaces it, so that the first of equals is chosen.
-      if (best === undefined || candidate.value > best.value) best = candidate;
-    }
-    return best?.move ?? firstMove(state);
-  };
-}
+export const hardChoice: Choose = (state) => {
+  let best: MoveValue | undefined;
+  for (const candidate of expectiminimax(state, { depth: 2, rate: evaluateTokens })) {
+    // Only a better one replaces it, so that the first of equals is chosen.
+    if (best === undefined || candidate.value > best.value) best = candidate;
+  }
+  return best?.move ?? firstMove(state);
+};

@@ -34,8 +34,8 @@ function tokensIn(part: Node | undefined): string[] {
 }
 
 /** List the marked places, each with its player, if it has one, its step and its mark. */
-function highlighted(moves: readonly Move[], state = middle): string[] {
-  return drawn(state, { highlight: moves })
+function highlighted(moves: readonly Move[]): string[] {
+  return drawn(middle, { highlight: moves })
     .filter(({ attributes }) => attributes.has('data-highlight'))
     .map(({ attributes }) =>
       ['player', 'step', 'highlight'].flatMap((name) => attributes.get(`data-${name}`) ?? []),
