@@ -23,7 +23,8 @@ import { unlessAborted } from '../match/ask.js';
 import type { AbortSignalLike } from '../match/options.js';
 import type { GameRecord } from '../record/record.js';
 import type { GameReview } from '../review/game-review.js';
-import type { ReviewChoices, ReviewProgress } from '../review/review.js';
+import type { ReviewProgress } from '../review/review.js';
+import type { ReviewOptions } from '../review/review-game.js';
 import { execArgvOfThreads, nodeModule } from '../tasks/node-module.js';
 import type { Position, Request } from './messages.js';
 import {
@@ -54,7 +55,7 @@ export interface WorkerContext {
 
 /** Options of {@link AgentWorker.review}; all have defaults. */
 export interface WorkerReviewOptions
-  extends Pick<ReviewChoices<GameTypes>, 'iterations' | 'seed' | 'signal' | 'onProgress'> {
+  extends Pick<ReviewOptions<GameTypes>, 'iterations' | 'seed' | 'signal' | 'onProgress'> {
   /** Time limit of the whole review in milliseconds, above 0; none by default. */
   readonly timeLimit?: number | undefined;
 }
