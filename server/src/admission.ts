@@ -34,7 +34,7 @@ export function whyFull(room: Room): Decision | undefined {
 }
 
 /** Whether somebody is in the room, or may come back at once. */
-function isPresent({ presence }: Person): boolean {
+export function isPresent({ presence }: Person): boolean {
   return presence === 'here' || presence === 'lost';
 }
 

@@ -20,7 +20,7 @@ import { fairnessOf } from './secrets.js';
 /** Lines of chat that a person may write in a span of milliseconds. */
 const CHAT = { lines: 5, span: 10_000 };
 
-/** Requests that a room takes even then. */
+/** Requests that a room takes even when it is full of entries. */
 const LAST_REQUESTS: ReadonlySet<RequestKind> = new Set(['move', 'resign', 'leave', 'kick']);
 
 /** A room, and the request of somebody in it. */
@@ -73,8 +73,8 @@ function vacate(room: Room, person: string, why: 'left' | 'kicked', at: number):
     .map((seat) => ({ kind: 'control', at, seat, level, why }));
 }
 
-/** Return the seat of a number with its occupant, where the person sits on it. */
-function ownSeat({ room, person }: Situation, seat: number): boolean {
+/** Whether the person sits on a seat. */
+function isOwnSeat({ room, person }: Situation, seat: number): boolean {
   return seatsOf(room, person.id).includes(seat);
 }
 
@@ -93,7 +93,7 @@ function decideMove(situation: Situation, { event, text }: Asked<'move'>): Decis
     return no('move.stale', message);
   }
   const seat = seatToMove(game, room);
-  if (!ownSeat(situation, seat) || room.seats[seat]?.control !== undefined) {
+  if (!isOwnSeat(situation, seat) || room.seats[seat]?.control !== undefined) {
     return no('move.not-your-turn', `It is not the turn of ${person.name}.`);
   }
   if (game.chance?.isEvent(text) === true) {
@@ -109,7 +109,7 @@ function decideResign(situation: Situation, { seat }: Asked<'resign'>): Decision
   const { game, room, now: at } = situation;
   const { match } = room;
   if (match === undefined || match.over !== undefined) return NO_GAME;
-  if (!ownSeat(situation, seat)) return NOT_YOURS;
+  if (!isOwnSeat(situation, seat)) return NOT_YOURS;
   const player = game.players(match.rules)[seat] ?? '';
   if (game.forfeits !== undefined) {
     const issue = game.forfeits.explain(match.state, seat);
@@ -185,7 +185,7 @@ const HANDLERS: { readonly [Kind in RoomRequest]: Handler<Kind> } = {
   },
   stand(situation, { seat }) {
     if (isPlaying(situation.room)) return RUNNING;
-    if (!ownSeat(situation, seat)) return NOT_YOURS;
+    if (!isOwnSeat(situation, seat)) return NOT_YOURS;
     return { entries: [{ kind: 'sit', at: situation.now, seat, occupant: null }] };
   },
   fill({ game, room, person, now: at }, { seat, level }) {

@@ -5,11 +5,13 @@ import {
   type Entry,
   isPlaying,
   type Person,
+  personOf,
   type Room,
   seatsOf,
   seatToMove,
   TAKEN_OVER_AFTER,
 } from 'azulejo/online';
+import { isPresent } from './admission.js';
 
 /** What a room needs to continue. */
 export interface Means {
@@ -30,8 +32,7 @@ function isGone({ presence, since }: Person, now: number): boolean {
 /** Return the person who has a seat. */
 function personAt(room: Room, seat: number): Person | undefined {
   const occupant = room.seats[seat]?.occupant ?? null;
-  if (occupant === null || !('person' in occupant)) return undefined;
-  return room.people.find(({ id }) => id === occupant.person);
+  return occupant !== null && 'person' in occupant ? personOf(room, occupant.person) : undefined;
 }
 
 /** The game is over, chance is due, or a player has no move and drops out. */
@@ -98,10 +99,8 @@ function giveBack({ game, now: at }: Means, room: Room): Entry | undefined {
 
 /** The host is gone: the next person at the table is host, else anybody who came to play. */
 function passOn({ now: at }: Means, room: Room): Entry | undefined {
-  const host = room.people.find(({ id }) => id === room.host);
-  if (host !== undefined && (host.presence === 'here' || host.presence === 'lost')) {
-    if (!isGone(host, at)) return undefined;
-  }
+  const host = personOf(room, room.host);
+  if (host !== undefined && isPresent(host) && !isGone(host, at)) return undefined;
   const isHere = (person: Person | undefined): person is Person =>
     person?.presence === 'here' && person.id !== room.host;
   const first = host === undefined ? 0 : (seatsOf(room, host.id)[0] ?? -1) + 1;

@@ -99,6 +99,8 @@ class Connection implements Client {
   #isEntering = false;
   #room: LiveRoom | undefined;
   #elsewhere: WebSocket | undefined;
+  /** What the other process is sent once the way to it is open. */
+  readonly #early: string[] = [];
   #deadline: NodeJS.Timeout | undefined;
 
   constructor(
@@ -177,7 +179,7 @@ class Connection implements Client {
       // The other process is alive, and reads nothing.
       if (other.bufferedAmount > MOST_UNSENT) this.close(ELSEWHERE);
       else if (other.readyState === WebSocket.OPEN) other.send(text);
-      else other.once('open', () => other.send(text));
+      else this.#early.push(text);
       return;
     }
     const read = readRequest(text);
@@ -258,9 +260,10 @@ class Connection implements Client {
     const headers = { [RELAY]: relayKey(serverKey) };
     const other = new WebSocket(`${owner.address}${PATH}`, { headers, handshakeTimeout: 2000 });
     this.#elsewhere = other;
+    this.#early.push(first);
     clearTimeout(this.#deadline);
     other.on('open', () => {
-      other.send(first);
+      for (const text of this.#early) other.send(text);
       other.on('close', () => this.close(ELSEWHERE));
     });
     other.on('message', (data) => {

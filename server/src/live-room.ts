@@ -113,13 +113,8 @@ export class LiveRoom {
     }
   }
 
-  /** The room, as its entries make it. */
-  get room(): Room {
-    return this.#room;
-  }
-
   /** Number of connections. */
-  get connections(): number {
+  get #connections(): number {
     return this.#audience.size + this.#reception.guests;
   }
 
@@ -145,7 +140,7 @@ export class LiveRoom {
       const person = this.#audience.personOf(client) ?? '';
       this.#reception.leave(client);
       this.#audience.remove(client);
-      if (this.connections === 0) this.#emptySince = this.#around.now();
+      if (this.#connections === 0) this.#emptySince = this.#around.now();
       await this.#noticeLost(person);
     });
   }
@@ -231,7 +226,7 @@ export class LiveRoom {
     this.#announce();
     clearTimeout(this.#timer);
     const at = wakesAt(this.#means(), this.#room);
-    const sleepsAt = this.connections === 0 ? this.#emptySince + SLEEPS_AFTER : undefined;
+    const sleepsAt = this.#connections === 0 ? this.#emptySince + SLEEPS_AFTER : undefined;
     const next = Math.min(at ?? Number.POSITIVE_INFINITY, sleepsAt ?? Number.POSITIVE_INFINITY);
     if (next === Number.POSITIVE_INFINITY) return;
     const delay = Math.min(2 ** 31 - 1, Math.max(1, next - this.#around.now()));
@@ -241,7 +236,7 @@ export class LiveRoom {
 
   /** Something is due. A room without anybody sleeps. */
   async #wake(): Promise<void> {
-    if (this.connections === 0 && this.#around.now() >= this.#emptySince + SLEEPS_AFTER) {
+    if (this.#connections === 0 && this.#around.now() >= this.#emptySince + SLEEPS_AFTER) {
       await this.close(refusal('server.closing', 'The room sleeps.'));
       return;
     }

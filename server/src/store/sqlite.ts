@@ -124,7 +124,8 @@ export function openSqlite(file: string): Store {
       if (jobs.push(job) === 1) setImmediate(flush);
     });
 
-  const isAlive = (owner: string | null) => {
+  /** Return where a process is, if it is alive. */
+  const addressOf = (owner: string | null) => {
     const found =
       owner === null ? undefined : row('SELECT address, until FROM processes WHERE id = ?', owner);
     return found !== undefined && found.until > Date.now() ? found.address : undefined;
@@ -164,7 +165,7 @@ export function openSqlite(file: string): Store {
         const found = row('SELECT game, key, fence, owner FROM rooms WHERE room = ?', room);
         if (found === undefined) return { kind: 'unknown' };
         const { owner, game, key } = found;
-        const address = owner === process.id ? undefined : isAlive(owner);
+        const address = owner === process.id ? undefined : addressOf(owner);
         if (owner !== null && address !== undefined) {
           return { kind: 'elsewhere', owner: { id: owner, address } };
         }
