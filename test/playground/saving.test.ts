@@ -241,8 +241,16 @@ describe('a pasted text', () => {
     expect(gameOfRecord('azulejo-record 1\nplayer A "game chess"\n')).toBeUndefined();
   });
 
-  test('is a link, with or without its server', () => {
-    const fragment = '#play/azul/ab-_9/12';
+  test.each([
+    '#play/azul/ab-_9/12',
+    '#game/ab-_9',
+    '#room=abcd2345ef.s-Ec_ReT',
+    '#room=abcd2345ef',
+  ])('is a link, with or without its server: %s', (fragment) => {
+    expect(readPasted(`Come and play: https://example.org/playground/${fragment}.`)).toEqual({
+      kind: 'address',
+      fragment,
+    });
     for (const text of [`https://example.org/playground/${fragment}`, fragment, ` ${fragment} `]) {
       expect(readPasted(text)).toEqual({ kind: 'address', fragment });
     }

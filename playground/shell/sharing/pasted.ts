@@ -7,6 +7,9 @@ export type Pasted =
   | { readonly kind: 'state'; readonly encoded: EncodedState }
   | { readonly kind: 'nothing' };
 
+/** The fragment of a link: of a game, a room or a position. */
+const LINKED = /#(?:(?:play|game)\/[\w/-]+|room=\w+(?:\.[\w-]+)?|shared=\S+)/;
+
 /** Recognize a pasted text. */
 export function readPasted(text: string): Pasted {
   const record = text.indexOf('azulejo-record ');
@@ -23,7 +26,7 @@ export function readPasted(text: string): Pasted {
     return { kind: 'record', text: `${whole.join('')}${torn}` };
   }
   const trimmed = text.trim();
-  const fragment = /#((?:play|game)\/[\w/-]+|shared=\S+)/.exec(trimmed)?.[0];
+  const fragment = LINKED.exec(trimmed)?.[0];
   if (fragment !== undefined) return { kind: 'address', fragment };
   const words = trimmed.match(/[^\s,"'“”‘’„«»`[\]]+/g) ?? [];
   const [shared, players] = words;
