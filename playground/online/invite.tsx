@@ -1,7 +1,8 @@
 /** The links of a room: to copy, to share, and as a code for a phone next to this device. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { gameNamed } from '../registry.js';
 import { writeAddress } from '../shell/sharing/address.js';
+import { useCopy } from '../shell/view/copy.js';
 import { Dialog } from '../shell/view/dialog.js';
 import { useShellWords } from '../shell/view/language.js';
 import { Later } from '../shell/view/later.js';
@@ -14,28 +15,12 @@ function linkOf(id: string, secret: string | undefined): string {
 
 function LinkField({ label, link }: { readonly label: string; readonly link: string }) {
   const words = useRoomWords().invite;
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => setCopied(false), [link]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Then the link is there to be copied by hand.
-      field.current?.focus();
-    }
-  };
+  const { field, isCopied, copy } = useCopy(link);
   return (
     <div class="link-row">
       <label class="field">
         <span>{label}</span>
-        <input
-          ref={field}
-          readOnly
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        <input {...field} />
       </label>
       <button
         type="button"

@@ -22,7 +22,7 @@ const MINUTES = [0, 5, 15, 30] as const;
 const hashOf = (id: string, secret: string | undefined) =>
   writeAddress({ kind: 'room', id, secret });
 
-/** Whether a room of other people is shown below the form: the last one that this device was in. */
+/** A link back to the last room that this device was in. */
 function Back() {
   const words = useRoomWords().offer;
   const { forms } = useShellWords();

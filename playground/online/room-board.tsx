@@ -1,9 +1,9 @@
 /** The board of a game in a room, which is only drawn again when the position or the turn changes. */
 import { useMemo } from 'preact/hooks';
-import { eventsOf, homeOf, type Match, namesOf, pastOf, stateAt } from '../shell/model/match.js';
+import { eventsOf, homeOf, type Match, pastOf, stateAt } from '../shell/model/match.js';
 import { firstPerson } from '../shell/model/turns.js';
 import { Board } from '../shell/view/board.js';
-import { useShellWords } from '../shell/view/language.js';
+import { useNames } from '../shell/view/names.js';
 import type { PageProps } from '../shell/view/props.js';
 
 export function RoomBoard({
@@ -27,11 +27,7 @@ export function RoomBoard({
   say(text: string): void;
 }) {
   const { game } = page;
-  const { you } = useShellWords().table;
-  const names = useMemo(
-    () => namesOf(match).map((name, player) => (player === own ? you(name) : name)),
-    [namesOf(match), own, you],
-  );
+  const names = useNames(match, own);
   return useMemo(() => {
     const event = eventsOf(match)[events - 1];
     return (

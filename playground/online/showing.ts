@@ -62,7 +62,6 @@ export function usePeopleSays({ page, session, room, me }: RoomProps): string {
     return person?.presence === 'lost' && seat.control === undefined ? [person] : [];
   });
   useSeconds(away.length > 0);
-  if (!session.isConnected) return words.lost;
   if (isOver) return '';
   const own = seatsOf(room, me.id).map((seat) => room.seats[seat]?.control);
   const [control] = own;

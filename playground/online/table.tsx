@@ -13,6 +13,7 @@ import { Clocks } from '../shell/view/clocks.js';
 import { HandOver } from '../shell/view/hand-over.js';
 import { useShellWords } from '../shell/view/language.js';
 import { Later } from '../shell/view/later.js';
+import { useTitle } from '../shell/view/title.js';
 import { Actions } from './actions.js';
 import { clockOf, type Line, lineOf, namesIn, shownMatch, withPeople } from './line.js';
 import { type RoomProps, refusalWords, useRoomWords } from './parts.js';
@@ -20,7 +21,7 @@ import { Door } from './people.js';
 import { RoomBoard } from './room-board.js';
 import { useCatchUp, useLastLine, usePeopleSays, useResult } from './showing.js';
 import { RoomSide } from './side.js';
-import { useNotice, useSounds, useTitle } from './turn-notice.js';
+import { useNotice, useSounds } from './turn-notice.js';
 
 export interface TableProps extends RoomProps {
   /** What was refused last. */
@@ -113,19 +114,15 @@ function Game(props: TableProps & { readonly roomMatch: RoomMatch }) {
       : isMine && isLive && own.length === 1 && forced === undefined
         ? words.yourTurn
         : status;
-  useTitle(isMine ? words.titleTurn : status);
+  // After the page has written a title of its own.
+  useTitle(isMine ? words.titleTurn : status, 400);
   useNotice(isMine, words.notified, status);
   useSounds(game, roomMatch.events, roomMatch.over !== undefined, page.preferences.sound === 'on');
   const people = usePeopleSays(props);
   const lastLine = useLastLine(props);
   const asker = room.people.find(({ id }) => id === roomMatch.question?.by)?.name ?? '';
-  const question = !isAsked
-    ? ''
-    : roomMatch.question?.agreed.includes(me.id) || own.length === 0
-      ? own.length === 0
-        ? ''
-        : words.asked
-      : words.question(asker);
+  const answer = roomMatch.question?.agreed.includes(me.id) ? words.asked : words.question(asker);
+  const question = isAsked && own.length > 0 ? answer : '';
   const prompt = canMove && forced === undefined ? game.words.prompt(state) : '';
   const watching = own.length === 0 ? words.watching : '';
   const more =

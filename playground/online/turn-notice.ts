@@ -1,20 +1,7 @@
-/** Telling a person who looks elsewhere what happens: by the title, the sound, and the system. */
+/** Telling a person who looks elsewhere what happens: by the sound and the system. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayedGame } from '../shell/played-game.js';
 import { playSound } from '../shell/running/sounds.js';
-
-/** Milliseconds after which the page has written a title of its own. */
-const TITLE_DELAY = 400;
-
-/** Show a title as long as it holds. */
-export function useTitle(title: string): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      document.title = title;
-    }, TITLE_DELAY);
-    return () => clearTimeout(timer);
-  }, [title]);
-}
 
 /** Whether the system can be asked to tell. */
 export function canAsk(): boolean {

@@ -52,13 +52,8 @@ async function azulIn(words: AzulPageWords, language: Language): Promise<PlayedG
     loadEditor: () => import('azulejo/board/azul-editor'),
     findings: () => AZUL_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
-    lessons: async () => {
-      const [{ azulLessons }, words] = await Promise.all([
-        import('./lessons.js'),
-        AZUL_TEACHING.load(language),
-      ]);
-      return azulLessons(words);
-    },
+    lessons: async () =>
+      (await import('./lessons.js')).azulLessons(await AZUL_TEACHING.load(language)),
     guide: '../guides/rules.html',
     shortRules: async () => (await AZUL_TEACHING.load(language)).rules,
   };

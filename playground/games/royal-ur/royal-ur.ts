@@ -86,13 +86,7 @@ async function urIn(words: UrPageWords, language: Language): Promise<PlayedGame<
     loadEditor: () => import('azulejo/board/royal-ur-editor'),
     findings: () => UR_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).UR_PUZZLES,
-    lessons: async () => {
-      const [{ urLessons }, words] = await Promise.all([
-        import('./lessons.js'),
-        UR_TEACHING.load(language),
-      ]);
-      return urLessons(words);
-    },
+    lessons: async () => (await import('./lessons.js')).urLessons(await UR_TEACHING.load(language)),
     guide: '../guides/games-royal-ur.html',
     shortRules: async () => (await UR_TEACHING.load(language)).rules,
   };

@@ -74,13 +74,8 @@ async function tsuroIn(page: TsuroPageWords, language: Language): Promise<Played
     loadEditor: () => import('azulejo/board/tsuro-editor'),
     findings: () => TSURO_FINDINGS.load(language),
     puzzles: async () => (await import('./puzzles.js')).TSURO_PUZZLES,
-    lessons: async () => {
-      const [{ tsuroLessons }, words] = await Promise.all([
-        import('./lessons.js'),
-        TSURO_TEACHING.load(language),
-      ]);
-      return tsuroLessons(words);
-    },
+    lessons: async () =>
+      (await import('./lessons.js')).tsuroLessons(await TSURO_TEACHING.load(language)),
     guide: '../guides/games-tsuro.html',
     shortRules: async () => (await TSURO_TEACHING.load(language)).rules,
   };

@@ -1,7 +1,7 @@
 /** Positions that are edited: the one in the editor, and those that were set aside for it. */
 import type { PlayedGame } from '../played-game.js';
 import { type Draft, FIRST_DRAFT, LONGEST_TEXT } from './check.js';
-import { usualOf } from './setup.js';
+import { knownSettings } from './setup.js';
 
 /** What is edited: kept in the browser until it is played, discarded or cleared. */
 export interface Editing {
@@ -63,11 +63,8 @@ function knownDraft(game: PlayedGame, value: unknown): Draft[] {
   const { shared, players, settings, lenient } = Object(value);
   const isText = (text: unknown) => typeof text === 'string' && text.length <= 2 * LONGEST_TEXT;
   if (!isText(shared) || !isText(players)) return [];
-  const chosen = game.settings.map(({ name, choices }) => {
-    const value: unknown = Object(settings)[name];
-    return [name, choices.find((choice) => choice.value === value)?.value ?? usualOf(game, name)];
-  });
-  return [{ shared, players, settings: Object.fromEntries(chosen), lenient: lenient === true }];
+  const known = knownSettings(game, settings);
+  return [{ shared, players, settings: known, lenient: lenient === true }];
 }
 
 /** Read what was kept of a game's editor. */

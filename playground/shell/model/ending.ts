@@ -45,7 +45,7 @@ function winnersByForfeit(game: PlayedGame, match: Match, loser: string): number
 }
 
 /** Whether the person at this device has won alone. */
-export function isOwnWin(game: PlayedGame, match: Match, events = match.count): boolean {
+function isOwnWin(game: PlayedGame, match: Match, events: number): boolean {
   const winners = rankingOf(game, match, events)?.lines.filter(({ winner }) => winner) ?? [];
   return winners.length === 1 && winners[0]?.player === ownSeat(match);
 }

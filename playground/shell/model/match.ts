@@ -84,7 +84,7 @@ export function beginMatch(
 export function matchOf(
   line: Session<GameTypes>,
   { id, now }: Omit<Birth, 'seed'>,
-  seats: readonly Seat[] = [],
+  seats: readonly Seat[],
 ): Match {
   const { events, names } = line.record;
   const all = names.map((_, index) => seats[index] ?? HUMAN);

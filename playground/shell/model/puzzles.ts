@@ -15,11 +15,6 @@ export interface Solving {
 }
 
 /** Put a puzzle on the board. */
-export function choosePuzzle({ solved }: Solving, index: number): Solving {
-  return { index, tried: undefined, isShown: false, solved };
-}
-
-/** Begin with a puzzle. */
 export function beginSolving(index: number, solved: ReadonlySet<string>): Solving {
   return { index, tried: undefined, isShown: false, solved };
 }

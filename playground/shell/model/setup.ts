@@ -28,18 +28,27 @@ const LARGEST_SEED = 2 ** 32 - 1;
 
 /** Return the first choices of a game's menu: a person, and agents of the second level. */
 export function firstSetup(game: PlayedGame): Setup {
-  const { players, settings, agents, hides } = game;
+  const { players, agents, hides } = game;
   const [fewest, most] = players;
   const agent = agents[1]?.name ?? HUMAN;
   return {
     players: fewest,
     names: Array.from({ length: most }, (_, index) => NAMES[index] ?? `Player ${index + 1}`),
     seats: Array.from({ length: most }, (_, index) => (index === 0 ? HUMAN : agent)),
-    settings: Object.fromEntries(settings.map(({ name }) => [name, usualOf(game, name)])),
+    settings: knownSettings(game, {}),
     covers: hides,
     clock: { minutes: 0, increment: 0, forfeits: true },
     seed: '',
   };
+}
+
+/** Read values of settings that were kept; what is not a choice of the menu is the usual value. */
+export function knownSettings(game: PlayedGame, kept: unknown): Setup['settings'] {
+  const known = game.settings.map(({ name, choices }) => {
+    const value: unknown = Reflect.get(Object(kept), name);
+    return [name, choices.find((choice) => choice.value === value)?.value ?? usualOf(game, name)];
+  });
+  return Object.fromEntries(known);
 }
 
 /** Read choices that were kept; what is not one of the menu is as at first. */
@@ -53,7 +62,7 @@ export function readSetup(game: PlayedGame, value: unknown): Setup {
   const isCount = Number.isInteger(players) && Number(players) >= fewest && Number(players) <= most;
   const covers: unknown = Reflect.get(kept, 'covers');
   const forfeits = at('clock', 'forfeits');
-  const { clock, settings } = first;
+  const { clock } = first;
   return {
     ...first,
     players: isCount ? Number(players) : first.players,
@@ -65,12 +74,7 @@ export function readSetup(game: PlayedGame, value: unknown): Setup {
       const chosen = at('seats', index);
       return chosen === undefined ? seat : knownSeat(game, chosen);
     }),
-    settings: Object.fromEntries(
-      game.settings.map(({ name, choices }) => {
-        const chosen = choices.find((choice) => choice.value === at('settings', name));
-        return [name, chosen?.value ?? settings[name] ?? ''];
-      }),
-    ),
+    settings: knownSettings(game, Reflect.get(kept, 'settings')),
     covers: typeof covers === 'boolean' ? covers : first.covers,
     clock: {
       minutes: MINUTES.find((each) => each === at('clock', 'minutes')) ?? clock.minutes,

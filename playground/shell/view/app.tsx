@@ -15,11 +15,9 @@ import type { PageProps } from './props.js';
 import { ROOMY } from './screen.js';
 import { loadShare } from './share.js';
 import { Table } from './table.js';
+import { useTitle } from './title.js';
 import { useUndoKeys } from './undo-keys.js';
 import { UpdateNotice } from './update-notice.js';
-
-/** Milliseconds until the title says what happens. */
-const TITLE_DELAY = 300;
 
 type Open = 'rules' | 'settings' | 'menu' | 'share' | undefined;
 
@@ -109,14 +107,7 @@ export function App({ page, runner }: PageProps) {
   const [open, setOpen] = useState<Open>();
   const { place, game, match } = page;
   const { navigation: words, forms, share } = page.words;
-  const title = titleOf(page);
-  useEffect(() => {
-    // Agents may move several times in a second, and each title costs the browser more than it looks.
-    const timer = setTimeout(() => {
-      document.title = title;
-    }, TITLE_DELAY);
-    return () => clearTimeout(timer);
-  }, [title]);
+  useTitle(titleOf(page), 300);
   useUndoKeys(place === 'table' ? () => runner.dispatch({ type: 'undo' }) : undefined, () =>
     runner.dispatch({ type: 'redo' }),
   );

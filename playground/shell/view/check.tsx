@@ -1,6 +1,6 @@
 /** The editor of positions: the board on which they are changed, and their two strings with the errors at their places. */
 import { useEffect, useState } from 'preact/hooks';
-import { useRoving } from '../../../src/engine/board/roving.js';
+import { Group } from '../../../src/engine/board/group.js';
 import type { SayFinding } from '../findings.js';
 import {
   type Draft,
@@ -15,6 +15,7 @@ import {
   sketch,
   type Verdict,
 } from '../model/check.js';
+import { isEmpty } from '../model/editing.js';
 import type { Issue, PlayedGame } from '../played-game.js';
 import { inTime } from '../resource.js';
 import type { Runner } from '../runner.js';
@@ -24,7 +25,7 @@ import { type EditorProps, PositionEditor } from './board.js';
 import { Checkbox, Choices } from './choices.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
-import { Later } from './later.js';
+import { Later, useLoaded } from './later.js';
 import type { PageProps } from './props.js';
 import { useUndoKeys } from './undo-keys.js';
 
@@ -88,16 +89,8 @@ const saysNothing: SayFinding = () => undefined;
 
 /** Return the words for what is wrong, once they are loaded. */
 function useFindings(game: PlayedGame): SayFinding | undefined {
-  const [loaded, setLoaded] = useState<{ readonly game: PlayedGame; readonly say: SayFinding }>();
-  useEffect(() => {
-    let isWanted = true;
-    inTime(game.findings())
-      .catch(() => saysNothing)
-      .then((say) => isWanted && setLoaded({ game, say }));
-    return () => {
-      isWanted = false;
-    };
-  }, [game]);
+  const load = async () => ({ game, say: await inTime(game.findings()).catch(() => saysNothing) });
+  const loaded = useLoaded(load, undefined, game);
   // The words of another game do not know the issues of this one.
   return loaded?.game === game ? loaded.say : undefined;
 }
@@ -127,7 +120,6 @@ function CheckBar({
     readonly verdict: string;
     readonly say: SayFinding | undefined;
   }) {
-  const actions = useRoving();
   const { navigation, table, analysis } = useShellWords();
   const undo = () => runner.dispatch({ type: 'undo-draft' });
   useUndoKeys(undo);
@@ -148,13 +140,7 @@ function CheckBar({
           </p>
         )}
       </div>
-      <div
-        class="actions"
-        role="group"
-        aria-label={navigation.actions}
-        tabIndex={-1}
-        ref={actions.ref}
-      >
+      <Group label={navigation.actions} look="actions">
         <IconButton
           icon="undo"
           label={table.undo}
@@ -178,7 +164,7 @@ function CheckBar({
         >
           {table.playFromHere}
         </button>
-      </div>
+      </Group>
     </div>
   );
 }
@@ -282,10 +268,10 @@ function Strings({
 }
 
 /** Begin with a first position where nothing is edited yet. */
-function useFirstPosition({ page, runner }: PageProps, isEmpty: boolean): void {
+function useFirstPosition({ page, runner }: PageProps, isNew: boolean): void {
   const { game, draft } = page;
   useEffect(() => {
-    if (!isEmpty) return;
+    if (!isNew) return;
     const change = firstPosition(game, draft.settings, newSeed());
     // The page is drawn at once, which cannot be within an effect of it.
     queueMicrotask(() => runner.dispatch({ type: 'open-draft', change }));
@@ -299,12 +285,12 @@ export function Check({ page, runner }: PageProps) {
   const words = useShellWords();
   const { editor } = words;
   const say = useFindings(game);
-  const isEmpty = draft.shared === '' && draft.players === '';
-  useFirstPosition({ page, runner }, isEmpty);
-  const { issues, state } = isEmpty ? { issues: [], state: undefined } : judge(game, draft);
+  const isNew = isEmpty(draft);
+  useFirstPosition({ page, runner }, isNew);
+  const { issues, state } = isNew ? { issues: [], state: undefined } : judge(game, draft);
   const settings = settingsOfDraft(game, draft);
   const shown = state ?? sketch(game, draft);
-  const verdict = isEmpty ? editor.paste : verdictOf(words, state, issues);
+  const verdict = isNew ? editor.paste : verdictOf(words, state, issues);
   return (
     <>
       <section class="stage" aria-label={editor.board}>
@@ -324,7 +310,7 @@ export function Check({ page, runner }: PageProps) {
           page={page}
           runner={runner}
           issues={issues}
-          isWanted={!isEmpty && shown === undefined}
+          isWanted={!isNew && shown === undefined}
         />
         <section class="panel" aria-label={editor.options}>
           {settingsBeside(game).map(({ name, legend, choices }) => (

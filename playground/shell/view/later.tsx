@@ -14,6 +14,26 @@ export function useLater<Value>(value: Value): Value {
   return late;
 }
 
+/** Return what is loaded for a key, once it is there: until then, and without a network, what was there before. */
+export function useLoaded<Value, First>(
+  load: () => Promise<Value>,
+  first: First,
+  key: unknown,
+): Value | First {
+  const [shown, setShown] = useState<{ readonly value: Value | First }>({ value: first });
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (value) => isWanted && setShown({ value }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  return shown.value;
+}
+
 /** Show a part of the page once it is loaded. */
 export function Later<Props extends object>({
   load,

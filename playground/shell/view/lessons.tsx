@@ -1,6 +1,7 @@
 /** Lessons: what is asked, a board to do it on, what is said to it, and which lessons are done. */
 import type { EventOf, GameTypes } from 'azulejo/game';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../../src/engine/board/language/languages.js';
 import { TEACHING, type TeachingWords } from '../lesson-words.js';
 import {
   beginLesson,
@@ -17,7 +18,7 @@ import { Bar } from './bar.js';
 import { Board } from './board.js';
 import { IconButton } from './icon.js';
 import { LanguageContext, useShellWords } from './language.js';
-import { Later } from './later.js';
+import { Later, useLoaded } from './later.js';
 import type { PageProps } from './props.js';
 
 export interface LessonsProps extends PageProps {
@@ -30,22 +31,9 @@ interface Course {
   readonly lessons: readonly Lesson[];
 }
 
-async function courseOf(game: PlayedGame, language: TeachingLanguage): Promise<Course> {
+async function courseOf(game: PlayedGame, language: Language): Promise<Course> {
   const [words, lessons = []] = await Promise.all([TEACHING.load(language), game.lessons?.()]);
   return { words, lessons };
-}
-
-type TeachingLanguage = Parameters<typeof TEACHING.load>[0];
-
-/** Return the lessons in the language of the page, once they are loaded; at first those that are. */
-function useCourse(game: PlayedGame, first: Course): Course {
-  const language = useContext(LanguageContext);
-  const [course, setCourse] = useState(first);
-  useEffect(() => {
-    // Without a network, they stay as they are.
-    courseOf(game, language).then(setCourse, () => undefined);
-  }, [game]);
-  return course;
 }
 
 /** All lessons of the game, with those that are done ticked off. */
@@ -107,7 +95,8 @@ function Learning({
   const { game, preferences, setup } = page;
   const { rules } = game;
   const shell = useShellWords();
-  const course = useCourse(game, first);
+  const language = useContext(LanguageContext);
+  const course = useLoaded(() => courseOf(game, language), first, game);
   const { words, lessons } = course;
   const [done, setDone] = useState(() => storedLessons(rules.name));
   const [play, setPlay] = useState<LessonPlay | undefined>(() => {

@@ -1,14 +1,14 @@
 /** The position on the board, with what is marked on it. */
 import { useMemo } from 'preact/hooks';
-import { eventsOf, homeOf, namesOf, pastOf, stateAt } from '../model/match.js';
+import { eventsOf, homeOf, pastOf, stateAt } from '../model/match.js';
 import { shownAt } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import { previewedEvent, previewedPast } from '../model/preview.js';
 import { ownSeat } from '../model/seats.js';
 import { firstPerson, waitsForRoll, whyNoMove } from '../model/turns.js';
 import { Board } from './board.js';
-import { useShellWords } from './language.js';
 import { useLater } from './later.js';
+import { useNames } from './names.js';
 import type { MatchProps } from './props.js';
 
 /** The board, which is only drawn again when the position or what is marked changes. */
@@ -29,12 +29,7 @@ export function Position({
   const lateBest = useLater(analysis?.ratings[0]?.move);
   const best = analysing && analysis !== undefined ? lateBest : undefined;
   const marked = preview === undefined ? (pointed ?? hint ?? best) : undefined;
-  const { you } = useShellWords().table;
-  const own = ownSeat(match);
-  const names = useMemo(
-    () => namesOf(match).map((name, player) => (player === own ? you(name) : name)),
-    [namesOf(match), own, you],
-  );
+  const names = useNames(match, ownSeat(match));
   const pace = hurried ? 0 : SPEEDS[preferences.speed].factor;
   const waits = waitsForRoll(page);
   return useMemo(() => {

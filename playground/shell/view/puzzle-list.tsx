@@ -1,5 +1,6 @@
 /** All puzzles of a game, in bands of difficulty, and how well the person solves them. */
 import { useEffect } from 'preact/hooks';
+import { Group } from '../../../src/engine/board/group.js';
 import { useRoving } from '../../../src/engine/board/roving.js';
 import { BANDS, bandOf } from '../model/bands.js';
 import { nameOf, type Solving } from '../model/puzzles.js';
@@ -116,7 +117,7 @@ export function PuzzleList({
         <span>{words.solved(solvedOf(numbered), list.length)}</span>
       </div>
       <ChooseTheme game={game} words={words} list={list} theme={theme} choose={chooseTheme} />
-      <div class="bands" role="group" aria-label={words.all} tabIndex={-1} ref={roving.ref}>
+      <Group label={words.all} look="bands" roving={roving}>
         {BANDS.map(({ name }) => {
           const band = shown.filter(({ puzzle }) => bandOf(puzzle.rating) === name);
           if (band.length === 0) return undefined;
@@ -155,7 +156,7 @@ export function PuzzleList({
             </div>
           );
         })}
-      </div>
+      </Group>
     </section>
   );
 }

@@ -3,14 +3,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { easiestFirst } from '../model/bands.js';
 import type { Page } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
-import {
-  beginSolving,
-  choosePuzzle,
-  type Solving,
-  showSolution,
-  tryAgain,
-  tryMove,
-} from '../model/puzzles.js';
+import { beginSolving, type Solving, showSolution, tryAgain, tryMove } from '../model/puzzles.js';
 import { nextPuzzle, standingOf } from '../model/solver.js';
 import { type Refutation, refutationOf, verdictOf } from '../model/verdict.js';
 import type { PlayedGame, Puzzle, Rating } from '../played-game.js';
@@ -22,7 +15,7 @@ import { Bar } from './bar.js';
 import { Board } from './board.js';
 import { IconButton } from './icon.js';
 import { LanguageContext, useShellWords } from './language.js';
-import { Later } from './later.js';
+import { Later, useLoaded } from './later.js';
 import { PuzzleList, Standings } from './puzzle-list.js';
 
 export interface PuzzlesProps {
@@ -76,17 +69,6 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
   return found?.index === index ? found.ratings : NONE;
 }
 
-/** Return the words of the puzzles in the language of the page, once they are loaded; at first those that are. */
-function usePuzzleWords(first: PuzzleWords): PuzzleWords {
-  const language = useContext(LanguageContext);
-  const [words, setWords] = useState(first);
-  useEffect(() => {
-    // Without a network, they stay as they are.
-    PUZZLE_WORDS.load(language).then(setWords, () => undefined);
-  }, [language]);
-  return words;
-}
-
 /** What was kept of a game: which puzzles are solved, and the first tries. */
 function useStanding(name: string, list: readonly Puzzle[]) {
   const [tries, setTries] = useState(() => storedTries(name));
@@ -132,7 +114,8 @@ function Playing({ page, openMenu, list, firstWords }: PlayingProps) {
   const { game, preferences, setup } = page;
   const { rules } = game;
   const shell = useShellWords();
-  const words = usePuzzleWords(firstWords);
+  const language = useContext(LanguageContext);
+  const words = useLoaded(() => PUZZLE_WORDS.load(language), firstWords, language);
   const [theme, setTheme] = useState('');
   const { tries, standing, change, forget, count } = useStanding(rules.name, list);
   const [solving, setSolving] = useState(() => {
@@ -167,7 +150,7 @@ function Playing({ page, openMenu, list, firstWords }: PlayingProps) {
   };
   const choose = (next: number) => {
     forget();
-    update(choosePuzzle(solving, next));
+    update(beginSolving(next, solved));
     // The list may be far below the board.
     scrollTo(0, 0);
   };

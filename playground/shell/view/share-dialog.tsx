@@ -1,8 +1,9 @@
 /** The dialog that shares a game: link, file, and the position as text. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Match, stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
 import { download, linkOf } from '../sharing/share.js';
+import { useCopy } from './copy.js';
 import { Dialog } from './dialog.js';
 import { useShellWords } from './language.js';
 
@@ -18,32 +19,16 @@ export function ShareDialog({
 }) {
   const { share: words, navigation } = useShellWords();
   const [link, setLink] = useState('');
-  const [isCopied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const { field, isCopied, copy } = useCopy(link);
   useEffect(() => {
     void linkOf(page, match).then(setLink);
   }, []);
   const [shared, players] = page.game.rules.encode(stateAt(match, shownAt(page)));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // The browser refuses, or has no clipboard for this page: then the link is there to be copied by hand.
-      field.current?.focus();
-    }
-  };
   return (
     <Dialog title={words.title} close={close}>
       <label class="field">
         <span>{words.link}</span>
-        <input
-          class="link"
-          ref={field}
-          readOnly
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        <input class="link" {...field} />
       </label>
       <div class="row">
         <button type="button" class="primary" disabled={link === ''} onClick={() => void copy()}>
