@@ -262,18 +262,41 @@ describe.skipIf(executablePath === undefined)('play()', () => {
     expect(await stateOf(page, each.tag)).toBe(each.after);
     expect(
       await page.evaluate(
-        // A cube that turns to what was played is still on its way.
-        (tag) =>
-          document
-            .querySelector(tag)
-            ?.shadowRoot?.getAnimations()
-            .filter((animation) => !(animation instanceof CSSTransition)).length,
+        (tag) => document.querySelector(tag)?.shadowRoot?.getAnimations().length,
         each.tag,
       ),
     ).toBeLessThan(3);
     await painted(page);
     expect(await toldOf(page, 'settled')).toHaveLength(2);
     expect(await toldOf(page, 'move')).toEqual([]);
+  });
+
+  test.each([
+    { pace: 0, turns: 0 },
+    { pace: 1, turns: 1 },
+  ])('ends when the cube has turned, at once without a pace: $pace', async ({ pace, turns }) => {
+    const page = await open({
+      body: board(CUBE, `pace="${pace}"`),
+      look: { reducedMotion: 'no-preference' },
+    });
+    const turned = await page.evaluate(async () => {
+      const element = document.querySelector<Board>('azulejo-cube-blokus');
+      const cube = element?.shadowRoot?.querySelector<HTMLElement>('.cube');
+      if (element == null || cube == null) throw new Error('There is no cube.');
+      let count = 0;
+      cube.addEventListener('transitionrun', ({ target }) => {
+        if (target === cube) count += 1;
+      });
+      const before = cube.style.transform;
+      // On the back, which is not seen at first.
+      await element.play('ABb7b8c8d8d9' as 'A0c2');
+      const isTurned = cube.style.transform !== before;
+      const left = cube.getAnimations().length;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return { isTurned, left, count };
+    });
+    expect(turned).toEqual({ isTurned: true, left: 0, count: turns });
+    expect(await toldOf(page, 'settled')).toHaveLength(2);
   });
 
   test.each(BOARDS)('on $name refuses what is illegal and what is no event', async (each) => {

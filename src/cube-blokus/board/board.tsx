@@ -1,6 +1,7 @@
 /** The table of Cube Blokus: the cube and its net, the players, and the pieces to lay. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { endOf } from '../../engine/board/motion.js';
 import { useFocusAfter, useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import { inspect, standings } from '../api/inspect.js';
@@ -72,7 +73,10 @@ export function CubeBoard(props: CubeBoardProps) {
   const home = PLAYER_IDS[props.home] ?? 'A';
   const recent = useMemo(() => movesSince(past(), home), [state, home]);
   const own = recent.find((move) => decodeMove(move).player === home);
-  const { view, turnTo, grab } = useFollowing(state, marked ?? (isOver ? undefined : own));
+  const { view, followed, turnTo, grab } = useFollowing(
+    state,
+    marked ?? (isOver ? undefined : own),
+  );
   const [shown, setShown] = useState<'cube' | 'net'>('cube');
   const tray = useRoving();
   const controls = useRoving();
@@ -85,7 +89,16 @@ export function CubeBoard(props: CubeBoardProps) {
   const isUsable = (piece: Piece) => props.pieces?.includes(piece) ?? true;
   const marks = useMarks(props, recent, fits, held?.hold.piece, preview);
 
-  useLayoutEffect(settled, [state]);
+  useLayoutEffect(() => {
+    if (followed !== state) return undefined;
+    const turns = root.current?.querySelector('.cube')?.getAnimations() ?? [];
+    if (turns.length === 0) return settled();
+    let isShown = true;
+    Promise.all(turns.map(endOf)).then(() => isShown && settled());
+    return () => {
+      isShown = false;
+    };
+  }, [followed]);
   // Keys that follow each other quickly come before effects.
   const keys = useRef(input.keys);
   keys.current = input.keys;

@@ -246,7 +246,7 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
           setHold(undefined);
         }}
       />
-      <div class="cube-blokus still" ref={root} data-phase="play" data-shown={shown}>
+      <div class="cube-blokus" ref={root} data-phase="play" data-shown={shown}>
         <div class="room" aria-hidden="true">
           <div ref={probe} />
         </div>

@@ -1,6 +1,6 @@
 /** From where the cube is seen: it turns to a move that is to be seen, but never against a person who turns it. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameState } from '../api/game-state.js';
 import { decodeMove } from '../codec/moves.js';
 import type { Move } from '../state/vocabulary.js';
@@ -18,6 +18,8 @@ export function viewOfMove(move: Move, from: View): View {
 /** The view, and how a person changes it. */
 export interface Following {
   readonly view: View;
+  /** The state that the view is for, which follows the one on the board. */
+  readonly followed: GameState | undefined;
   /** Turn the cube for a person. */
   turnTo(view: View): void;
   /** The person begins to turn the cube. */
@@ -34,7 +36,9 @@ export function useFollowing(state: GameState, move: Move | undefined): Followin
   const [view, setView] = useState<View>(FIRST_VIEW);
   const hand = useRef<Hand>('off');
   const before = useRef({ state, move: undefined as Move | undefined });
-  useEffect(() => {
+  const [followed, setFollowed] = useState<GameState>();
+  useLayoutEffect(() => {
+    setFollowed(state);
     const isAnother = before.current.state !== state || before.current.move === undefined;
     before.current = { state, move };
     if (isAnother && hand.current === 'left') hand.current = 'off';
@@ -45,6 +49,7 @@ export function useFollowing(state: GameState, move: Move | undefined): Followin
   }, [state, move]);
   return {
     view,
+    followed,
     turnTo(next) {
       hand.current = 'left';
       setView(next);
