@@ -180,6 +180,17 @@ describe.skipIf(executablePath === undefined)('each property', () => {
         rows.map(({ name }) => [name, undefined]),
       );
       expect(await seen(page, each)).toEqual(unset);
+      // Some frameworks clear a property by `null`.
+      const clear = ['first', 'marked', 'hint'];
+      await setAll(
+        page,
+        rows.map(({ name, value }) => [name, value]),
+      );
+      await setAll(
+        page,
+        rows.map(({ name }) => [name, clear.includes(name) ? null : undefined]),
+      );
+      expect(await seen(page, each), 'cleared').toEqual(unset);
       for (const [way, make] of Object.entries(WAYS)) {
         const other = await make(each);
         await setAll(

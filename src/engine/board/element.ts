@@ -228,7 +228,8 @@ export function boardClass<
   // The properties of the board have these names alone.
   const own = Object.keys(more ?? {}) as (keyof More & string)[];
   const properties = ['refusal', 'last', 'past', ...own];
-  const moveIn = (move: Types['move'] | undefined) => {
+  const moveIn = (given: Types['move'] | undefined) => {
+    const move = given ?? undefined;
     const issue = move === undefined ? undefined : game.checkMove(move);
     if (issue !== undefined) throw new DecodeError([issue]);
     return move;
@@ -400,7 +401,7 @@ export function boardClass<
     }
 
     set first(first: number | undefined) {
-      const value = numberIn(first);
+      const value = numberIn(first) ?? undefined;
       this.#free.first =
         value === undefined ? value : integerInRange('First', value, 0, this.#seats - 1);
       this.draw();
