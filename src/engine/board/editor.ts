@@ -14,7 +14,7 @@ import sharedEditor from './editor.css';
 export interface EditorProps<Types extends GameTypes> {
   /** The position, which need not be valid. */
   readonly state: Types['state'];
-  /** The issue. */
+  /** The issues to mark. */
   readonly issues: readonly Issue[];
   /** Called with the two strings of the position as it was changed. */
   change(encoded: EncodedState): void;
@@ -140,7 +140,7 @@ export function editorClass<Types extends GameTypes, Words extends object>(
       const encoded = encodedIn(state);
       // What is no state is refused.
       if (encoded === undefined && state !== undefined) game.playerToMove(state);
-      this.#state = encoded === undefined ? state : this.#read(encoded);
+      this.#state = encoded === undefined ? state : this.#read(encoded, this.#rules);
       this.draw();
     }
 
@@ -149,8 +149,9 @@ export function editorClass<Types extends GameTypes, Words extends object>(
     }
 
     set rules(rules: RulesOptionsOf<Types['rules']> | undefined) {
-      this.#rules = rulesIn(game, rules);
-      if (this.#state !== undefined) this.#state = this.#read(game.encode(this.#state));
+      const next = rulesIn(game, rules);
+      if (this.#state !== undefined) this.#state = this.#read(game.encode(this.#state), next);
+      this.#rules = next;
       this.draw();
     }
 
@@ -187,14 +188,14 @@ export function editorClass<Types extends GameTypes, Words extends object>(
     }
 
     /** Read two strings; what they say of the rules themselves counts. */
-    #read(encoded: EncodedState): Types['state'] {
-      const read = (rules: RulesOptionsOf<Types['rules']>) =>
-        game.decode(encoded, { rules, lenient: true, validate: false });
-      let decoded = read(this.#rules);
+    #read(encoded: EncodedState, rules: Types['rules']): Types['state'] {
+      const read = (by: RulesOptionsOf<Types['rules']>) =>
+        game.decode(encoded, { rules: by, lenient: true, validate: false });
+      let decoded = read(rules);
       const said = decoded.ok ? [] : decoded.issues.filter(({ code }) => code === DIFFERENT);
       if (said.length > 0) {
         const names = new Set<unknown>(said.map(({ path }) => path[1]));
-        const rest = Object.entries(this.#rules).filter(([name]) => !names.has(name));
+        const rest = Object.entries(rules).filter(([name]) => !names.has(name));
         // They are some of the rules.
         decoded = read(Object.fromEntries(rest) as RulesOptionsOf<Types['rules']>);
       }
