@@ -290,11 +290,11 @@ describe('views', () => {
   test('turn step by step around the cube, and stop above it', () => {
     const start = snapped({ yaw: 45, pitch: 32 });
     let view = start;
-    for (let step = 0; step < 8; step++) view = nextView(view, 1, 0);
+    for (let step = 0; step < 8; step++) view = nextView(view, 1);
     expect(view).toEqual({ ...start, yaw: 405 });
-    for (let step = 0; step < 5; step++) view = nextView(view, 0, 1);
+    for (let step = 0; step < 5; step++) view = nextView(view, 0);
     expect(frontOf(view)).toBe('U');
-    expect(nextView(view, 0, 1)).toEqual(view);
+    expect(nextView(view, 0)).toEqual(view);
   });
 
   test('of the top from the right have its right side below', () => {

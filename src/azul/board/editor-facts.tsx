@@ -1,8 +1,8 @@
 /** What is edited next to the table: players, turn and marker, the bag and the lid. */
 
-import { Select } from '../../engine/board/palette.js';
+import { NumberField, Select } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
-import { COLOURS, PLAYER_IDS } from '../api/vocabulary.js';
+import { COLOURS } from '../api/vocabulary.js';
 import { type Edit, type Pile, TILES_OF_COLOUR, tilesOnTable } from './edits.js';
 import type { Position } from './position.js';
 import { Tile } from './tile.js';
@@ -39,10 +39,7 @@ function Choosing({ position, edit }: FactsProps) {
         label={editor.toMove}
         value={position.turn}
         options={ids.map((player) => [player, nameOf(words, player, [])])}
-        choose={(chosen) => {
-          const player = PLAYER_IDS.find((id) => id === chosen);
-          if (player !== undefined) edit({ type: 'turn', player });
-        }}
+        choose={(player) => edit({ type: 'turn', player })}
       />
       <Select
         label={board.markerTitle}
@@ -89,16 +86,11 @@ function Supplies({ position, edit }: FactsProps) {
               <td>{onTable[colour]}</td>
               {PILES.map((pile) => (
                 <td key={pile}>
-                  <input
-                    type="number"
-                    min={0}
-                    max={TILES_OF_COLOUR}
-                    aria-label={editor.supply(editor[pile], colour)}
+                  <NumberField
+                    label={editor.supply(editor[pile], colour)}
                     value={position[pile][colour]}
-                    onChange={({ currentTarget }) => {
-                      const count = currentTarget.valueAsNumber;
-                      edit({ type: 'count', pile, colour, count });
-                    }}
+                    most={TILES_OF_COLOUR}
+                    set={(count) => edit({ type: 'count', pile, colour, count })}
                   />
                 </td>
               ))}

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useDrag } from '../../engine/board/drag.js';
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Group } from '../../engine/board/group.js';
-import { PALETTE, Palette, useEdits } from '../../engine/board/palette.js';
+import { NumberField, PALETTE, Palette, useEdits } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
 import type { Row, Rules } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
@@ -315,20 +315,14 @@ function DrawnBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
       >
         <div class="nameplate">
           <h3>{name}</h3>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: the field is a component. */}
           <label>
             <span aria-hidden="true">{editor.points}</span>
-            <input
-              type="number"
-              aria-label={editor.pointsOf(name)}
-              min={0}
-              max={MOST_POINTS}
+            <NumberField
+              label={editor.pointsOf(name)}
               value={score}
-              onChange={({ currentTarget }) => {
-                const points = currentTarget.valueAsNumber;
-                // The field is not drawn again where the points stay what they were.
-                currentTarget.value = `${score}`;
-                edit({ type: 'score', player, score: points });
-              }}
+              most={MOST_POINTS}
+              set={(points) => edit({ type: 'score', player, score: points })}
             />
           </label>
         </div>

@@ -1,6 +1,7 @@
 /** The factories and the centre: piles of tiles to pick up. */
 
 import { useMemo, useRef } from 'preact/hooks';
+import { Group } from '../../engine/board/group.js';
 import { keepFocus, type Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { Colour, Source } from '../../state/vocabulary.js';
@@ -127,12 +128,10 @@ export function Sources(props: SourcesProps) {
   const { factories, centre } = view;
   const isBare = COLOURS.every((colour) => centre.tiles[colour] === 0) && !centre.token;
   return (
-    <div
-      class={`sources sources-${factories.length}${pick === undefined ? '' : ' picking'}`}
-      role="group"
-      aria-label={words.board.sources}
-      tabIndex={-1}
-      ref={roving.ref}
+    <Group
+      label={words.board.sources}
+      look={`sources sources-${factories.length}${pick === undefined ? '' : ' picking'}`}
+      roving={roving}
     >
       {factories.map((counts, number) => (
         <Factory key={number} {...props} number={number} counts={counts} />
@@ -149,6 +148,6 @@ export function Sources(props: SourcesProps) {
         )}
         <Piles {...props} source="C" counts={centre.tiles} />
       </fieldset>
-    </div>
+    </Group>
   );
 }

@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { useRoving } from '../../engine/board/roving.js';
+import { Group } from '../../engine/board/group.js';
 import { useWords } from '../../engine/board/words.js';
 import { FACES } from '../state/vocabulary.js';
 import { CubeFace } from './face.js';
@@ -109,52 +109,31 @@ function useTurning(
 }
 
 const TURNS = [
-  {
-    name: 'up',
-    right: 0,
-    up: 1,
-    path: 'M6 15l6-6 6 6',
-  },
-  {
-    name: 'left',
-    right: -1,
-    up: 0,
-    path: 'M15 6l-6 6 6 6',
-  },
-  {
-    name: 'right',
-    right: 1,
-    up: 0,
-    path: 'M9 6l6 6-6 6',
-  },
-  {
-    name: 'down',
-    right: 0,
-    up: -1,
-    path: 'M6 9l6 6 6-6',
-  },
+  { name: 'up', direction: 0, path: 'M6 15l6-6 6 6' },
+  { name: 'left', direction: 3, path: 'M15 6l-6 6 6 6' },
+  { name: 'right', direction: 1, path: 'M9 6l6 6-6 6' },
+  { name: 'down', direction: 2, path: 'M6 9l6 6 6-6' },
 ] as const;
 
 function TurnButtons({ view, turnTo }: Pick<CubeProps, 'view' | 'turnTo'>) {
-  const roving = useRoving();
   const { board } = useWords(CUBE);
   return (
-    <div class="turns" role="group" aria-label={board.turnCube} tabIndex={-1} ref={roving.ref}>
-      {TURNS.map(({ name, right, up, path }) => (
+    <Group label={board.turnCube} look="turns">
+      {TURNS.map(({ name, direction, path }) => (
         <button
           type="button"
           key={name}
           class={`turn-${name}`}
           data-item={name}
           aria-label={board.turns[name]}
-          onClick={() => turnTo(nextView(view, right, up))}
+          onClick={() => turnTo(nextView(view, direction))}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={path} />
           </svg>
         </button>
       ))}
-    </div>
+    </Group>
   );
 }
 
@@ -170,14 +149,6 @@ export interface CubeProps {
   grab(): void;
 }
 
-/** Arrow keys with Shift turn the cube: up, right, down, left. */
-const KEY_TURNS = [
-  [0, 1],
-  [1, 0],
-  [0, -1],
-  [-1, 0],
-] as const;
-
 /** The cube. */
 export function Cube({ faces, marks, view, input, piece, turnTo, grab }: CubeProps) {
   const scene = useRef<HTMLDivElement>(null);
@@ -189,8 +160,8 @@ export function Cube({ faces, marks, view, input, piece, turnTo, grab }: CubePro
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directionOf(event);
     if (direction === undefined || !event.shiftKey) return handlers.onKeyDown(event);
-    const [right, up] = KEY_TURNS[direction];
-    turnTo(nextView(view, right, up));
+    // Arrow keys with Shift turn the cube.
+    turnTo(nextView(view, direction));
     event.preventDefault();
   };
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useDrag } from '../../engine/board/drag.js';
 import type { EditorProps } from '../../engine/board/editor.js';
-import { Palette, Select, useEdits, wrongIn } from '../../engine/board/palette.js';
+import { NumberField, Palette, Select, useEdits, wrongIn } from '../../engine/board/palette.js';
 import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
@@ -26,26 +26,15 @@ import {
 import { flipHold, type Hold, holdOf, type Spot, squaresUnder, turnHold } from './holding.js';
 import { useLayout } from './layout.js';
 import { Net, turnIn, useNet } from './net.js';
-import { Players } from './players.js';
+import { Players, Sign } from './players.js';
 import type { SurfaceInput } from './pointing.js';
 import { facesIn, type Mark } from './seen.js';
-import { motifOn, outlineOf } from './shape.js';
 import { faceOf, facesOf } from './surface.js';
 import { Tray } from './tray.js';
 import { FIRST_VIEW, straightOn, turnOf, type View, viewOf } from './views.js';
 import { CUBE, numberOf } from './words.js';
 
 type Issues = EditorProps<CubeBlokusTypes>['issues'];
-
-/** The sign of a player. */
-function Sign({ player }: { readonly player: PlayerId }) {
-  return (
-    <svg class={`sign drawn player-${player}`} viewBox="0 0 1 1" aria-hidden="true">
-      <path class="shape" d={outlineOf([[0, 0]])} />
-      <path class="motif" d={motifOn(player, [0, 0])} />
-    </svg>
-  );
-}
 
 const STATUSES: readonly Seat['status'][] = ['in', 'out', 'single-last'];
 
@@ -73,9 +62,7 @@ function Facts({
             ...PLAYER_IDS.map((player) => [player, editor.colour(player)] as const),
             ['', editor.nobody],
           ]}
-          choose={(chosen) =>
-            edit({ type: 'turn', player: PLAYER_IDS.find((id) => id === chosen) ?? null })
-          }
+          choose={(player) => edit({ type: 'turn', player: player === '' ? null : player })}
         />
         <button type="button" class="all" onClick={() => edit({ type: 'clear' })}>
           {editor.clear}
@@ -100,18 +87,11 @@ function Facts({
                 </option>
               ))}
             </select>
-            <input
-              type="number"
-              min={0}
-              max={MOST_POINTS}
-              aria-label={editor.carriedOf(player)}
+            <NumberField
+              label={editor.carriedOf(player)}
               value={carried}
-              onChange={({ currentTarget }) => {
-                const points = currentTarget.valueAsNumber;
-                // The field is not drawn again where the points stay what they were.
-                currentTarget.value = `${carried}`;
-                edit({ type: 'carried', player, points });
-              }}
+              most={MOST_POINTS}
+              set={(points) => edit({ type: 'carried', player, points })}
             />
           </li>
         ))}
@@ -143,11 +123,14 @@ function useHand(
   const [over, setOver] = useState<Spot>();
   const [cursor, setCursor] = useState<Square>('Fe5');
   const take = (square: Square) => edit({ type: 'take', square });
+  /** Whether squares are free, and none is there twice. */
+  const fits = (squares: readonly Square[]) =>
+    new Set(squares).size === squares.length &&
+    squares.every((square) => !position.owners.has(square));
   const lay = (held: Hold, spot: Spot) => {
     const squares = squaresUnder(held, spot);
-    const isFree = squares.every((square) => !position.owners.has(square));
     edit({ type: 'lay', player, squares });
-    if (isFree && new Set(squares).size === squares.length) setHold(undefined);
+    if (fits(squares)) setHold(undefined);
   };
   const spotAt = (name: string | undefined, element: Element | undefined): Spot | undefined => {
     const square = SQUARES.find((each) => each === name);
@@ -181,11 +164,8 @@ function useHand(
     remove: ({ square }) => take(square),
   };
   const squares = hold === undefined || over === undefined ? [] : squaresUnder(hold, over);
-  const isOpen =
-    new Set(squares).size === squares.length &&
-    squares.every((square) => !position.owners.has(square));
   const ghost: readonly Mark[] =
-    squares.length === 0 ? [] : [{ kind: isOpen ? 'ghost' : 'bad', squares, player }];
+    squares.length === 0 ? [] : [{ kind: fits(squares) ? 'ghost' : 'bad', squares, player }];
   return { hold, setHold, surface, ghost, drag };
 }
 

@@ -128,7 +128,7 @@ export function waysAt(fits: Fits, piece: Piece, spot: Spot): readonly Way[] {
 export function after<Item>(
   list: readonly Item[],
   item: Item | undefined,
-  step = 1,
+  step: number,
 ): Item | undefined {
   const index = item === undefined ? -1 : list.indexOf(item);
   if (index < 0) return step > 0 ? list[0] : list.at(-1);

@@ -103,8 +103,8 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
       ? undefined
       : previewAt(fits, hand.hold, spot);
   const preview = useMemo(() => seen(held, over ?? held?.spot), [fits, held, over]);
-  const ratingOf = (at: Preview | undefined, known = ratings) =>
-    at !== undefined && 'move' in at ? known?.get(at.move) : undefined;
+  const ratingOf = (at: Preview | undefined) =>
+    at !== undefined && 'move' in at ? ratings?.get(at.move) : undefined;
   const advice = preview && previewWords(words, preview, ratingOf(preview), names);
   useEffect(() => advise(advice), [advice]);
 

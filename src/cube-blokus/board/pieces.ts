@@ -1,6 +1,6 @@
 /** The shapes of the pieces, turned and flipped, and laid on the cube. */
 import type { Piece, Square } from '../state/vocabulary.js';
-import { DIRECTIONS, type Direction, type Heading, stepFrom } from './surface.js';
+import { DIRECTIONS, type Direction, type Heading, STEPS, stepFrom } from './surface.js';
 
 /** A cell of a piece: columns to the right, rows down. */
 export type Cell = readonly [x: number, y: number];
@@ -83,14 +83,6 @@ export function attitudesOf(piece: Piece): readonly Attitude[] {
   });
 }
 
-/** What lies in each direction. */
-const STEPS: readonly Cell[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
-
 /**
  * Lay cells on the cube, cell by cell from the one that is put on a square, over edges as they come.
  *
@@ -111,7 +103,7 @@ export function lay(
     const [from, at] = [cells[index], laid[index]];
     if (from === undefined || at === undefined) continue;
     for (const direction of DIRECTIONS) {
-      const [dx, dy] = STEPS[direction] ?? [0, 0];
+      const [dx, dy] = STEPS[direction];
       const next = cells.findIndex(([x, y]) => x === from[0] + dx && y === from[1] + dy);
       if (next < 0 || laid[next] !== undefined) continue;
       laid[next] = stepFrom(at, direction);

@@ -66,6 +66,16 @@ export interface PlayersProps {
   readonly winners: readonly PlayerId[];
 }
 
+/** The sign of a player. */
+export function Sign({ player }: { readonly player: PlayerId }) {
+  return (
+    <svg class={`sign drawn player-${player}`} viewBox="0 0 1 1" aria-hidden="true">
+      <path class="shape" d={outlineOf([[0, 0]])} />
+      <path class="motif" d={motifOn(player, [0, 0])} />
+    </svg>
+  );
+}
+
 /** All players in turn order. */
 export function Players({ state, players, names, turn, winners }: PlayersProps) {
   const words = useWords(CUBE);
@@ -81,10 +91,7 @@ export function Players({ state, players, names, turn, winners }: PlayersProps) 
             class={player === turn ? 'next' : winners.includes(player) ? 'winner' : undefined}
             data-player={player}
           >
-            <svg class={`sign drawn player-${player}`} viewBox="0 0 1 1" aria-hidden="true">
-              <path class="shape" d={outlineOf([[0, 0]])} />
-              <path class="motif" d={motifOn(player, [0, 0])} />
-            </svg>
+            <Sign player={player} />
             <span class="name">{nameOf(words, player, names)}</span>
             <span class="unseen">{board.player(player, score, piecesLeft.length, fate)}</span>
             <Score value={score} place={`${player}-score`} />

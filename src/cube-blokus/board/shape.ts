@@ -1,15 +1,7 @@
 /** Pieces as they are drawn: squares that belong together are one shape, with one motif of its player. */
 import type { Face, PlayerId, Square } from '../state/vocabulary.js';
 import type { Cell } from './pieces.js';
-import { besides, faceOf, placeOn } from './surface.js';
-
-/** What lies in each direction, as `besides` lists it. */
-const STEPS: readonly Cell[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
+import { besides, faceOf, placeOn, STEPS } from './surface.js';
 
 /** From the sides of squares to the outline of a piece, and how round its corners are. */
 export const INSET = 0.07;

@@ -11,6 +11,14 @@ export type Direction = 0 | 1 | 2 | 3;
 
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
+/** What lies in each direction: to the right, and down. */
+export const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
 /** A square, and how directions have turned on the way to it, in quarters clockwise. */
 export interface Heading {
   readonly square: Square;

@@ -1,6 +1,7 @@
 /** The pieces that are left, to be picked up. */
 
 import { useLayoutEffect } from 'preact/hooks';
+import { Group } from '../../engine/board/group.js';
 import type { Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import { PIECES, type Piece, type PlayerId } from '../state/vocabulary.js';
@@ -90,13 +91,7 @@ export function Tray(props: TrayProps) {
     if (marked !== undefined && roving.ref.current !== null) reveal(roving.ref.current, marked);
   }, [marked]);
   return (
-    <div
-      class="tray"
-      role="group"
-      aria-label={words.board.piecesOf(player)}
-      tabIndex={-1}
-      ref={roving.ref}
-    >
+    <Group label={words.board.piecesOf(player)} look="tray" roving={roving}>
       {TRAY.map((piece) => {
         // Those that were laid leave their places.
         if (!left.includes(piece)) return <span key={piece} class="gap" />;
@@ -119,6 +114,6 @@ export function Tray(props: TrayProps) {
         );
       })}
       {left.length === 0 && <p>{words.board.noPieces}</p>}
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 /** From where the cube is seen: angles, the views that it snaps to, and what they show. */
 import type { Face } from '../state/vocabulary.js';
-import { type Direction, turned } from './surface.js';
+import { type Direction, STEPS, turned } from './surface.js';
 
 /** Degrees: `yaw` to the right around the upright axis, `pitch` upwards, from -90 to 90. */
 export interface View {
@@ -77,9 +77,10 @@ export function turnedBy({ yaw, pitch }: View, right: number, up: number): View 
 }
 
 /** Return the next view to snap to in a direction. */
-export function nextView(view: View, right: -1 | 0 | 1, up: -1 | 0 | 1): View {
+export function nextView(view: View, direction: Direction): View {
+  const [right, down] = STEPS[direction];
   const { yaw, pitch } = snapped(view);
-  const index = PITCHES.indexOf(pitch) + up;
+  const index = PITCHES.indexOf(pitch) - down;
   const rise = PITCHES[Math.max(0, Math.min(PITCHES.length - 1, index))] ?? pitch;
   return snapped({ yaw: yaw + right * yawStep(rise), pitch: rise });
 }

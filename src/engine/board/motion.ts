@@ -33,6 +33,16 @@ export function endOf(animation: Animation): Promise<unknown> {
   return Promise.race([animation.finished.catch(() => undefined), late]);
 }
 
+/** Return what moves by animations. */
+export function movingOf(animations: readonly Animation[]): Moving {
+  return {
+    done: Promise.all(animations.map(endOf)),
+    finish: () => {
+      for (const animation of animations) animation.finish();
+    },
+  };
+}
+
 /** Animate each event on the board, which has `data-moving` meanwhile, and say when it lies still. */
 export function useMotion<Types extends GameTypes, Origins>(
   root: { readonly current: HTMLElement | null },

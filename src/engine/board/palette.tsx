@@ -118,7 +118,7 @@ export function wrongIn(issues: readonly Issue[]): (part: string, which?: string
 }
 
 /** A field with choices. */
-export function Select({
+export function Select<Value extends string>({
   label,
   value,
   options,
@@ -126,11 +126,11 @@ export function Select({
   choose,
 }: {
   readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, label: string])[];
   /** Whether something is wrong with what is chosen. */
   readonly isWrong?: boolean;
-  choose(value: string): void;
+  choose(value: Value): void;
 }) {
   return (
     <label class="field">
@@ -139,7 +139,10 @@ export function Select({
         value={value}
         class={isWrong ? 'wrong' : undefined}
         aria-invalid={isWrong ? true : undefined}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find(([each]) => each === currentTarget.value);
+          if (chosen !== undefined) choose(chosen[0]);
+        }}
       >
         {options.map(([each, text]) => (
           <option key={each} value={each}>
@@ -148,5 +151,37 @@ export function Select({
         ))}
       </select>
     </label>
+  );
+}
+
+/** A field for a number from 0. */
+export function NumberField({
+  label,
+  value,
+  most,
+  isWrong = false,
+  set,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly isWrong?: boolean;
+  set(value: number): void;
+}) {
+  return (
+    <input
+      type="number"
+      min={0}
+      max={most}
+      class={isWrong ? 'wrong' : undefined}
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const next = currentTarget.valueAsNumber;
+        // The field is not drawn again where the number stays what it was.
+        currentTarget.value = `${value}`;
+        set(next);
+      }}
+    />
   );
 }

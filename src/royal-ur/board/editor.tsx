@@ -96,10 +96,7 @@ function Facts({
           value={turn}
           isWrong={isWrong('turn')}
           options={PLAYER_IDS.map((player) => [player, nameOf(words, player, [])])}
-          choose={(chosen) => {
-            const player = PLAYER_IDS.find((id) => id === chosen);
-            if (player !== undefined) edit({ type: 'turn', player });
-          }}
+          choose={(player) => edit({ type: 'turn', player })}
         />
         <Select
           label={editor.next}

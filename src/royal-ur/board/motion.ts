@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '../../engine/board/board.js';
 import { scaleOf } from '../../engine/board/layer.js';
-import { endOf, type Moving, useMotion } from '../../engine/board/motion.js';
+import { movingOf, useMotion } from '../../engine/board/motion.js';
 import type { RoyalUrTypes } from '../api/game.js';
 import { type EventView, inspectEvent } from '../api/inspect.js';
 import { HAND, placeKey } from './places.js';
@@ -116,18 +116,13 @@ export function useUrMotion(
 ): void {
   useMotion(root, props, {
     measure: (_, last) => last,
-    start(element, last, pace): Moving {
+    start(element, last, pace) {
       const view = inspectEvent(last.before, last.event);
-      const animations =
+      return movingOf(
         view.kind === 'move'
           ? moveToken(element, view, pace)
-          : rollDice(element, !view.canMove, pace);
-      return {
-        done: Promise.all(animations.map(endOf)),
-        finish: () => {
-          for (const animation of animations) animation.finish();
-        },
-      };
+          : rollDice(element, !view.canMove, pace),
+      );
     },
   });
 }

@@ -2,11 +2,12 @@
 
 import type { EditorProps } from '../../engine/board/editor.js';
 import { Group } from '../../engine/board/group.js';
-import { Select, wrongIn } from '../../engine/board/palette.js';
+import { NumberField, Select, wrongIn } from '../../engine/board/palette.js';
 import { useWords } from '../../engine/board/words.js';
 import type { PlayerView, StateView } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
-import { ELIMINATION_REASONS, PLAYER_COUNTS, PLAYER_IDS } from '../state/vocabulary.js';
+import { HIGHEST_ROUND } from '../state/position.js';
+import { ELIMINATION_REASONS, PLAYER_COUNTS } from '../state/vocabulary.js';
 import { type Edit, type Position, placesInHand } from './edits.js';
 import { StonePicture, TilePicture } from './picture.js';
 import { nameOf, TSURO } from './words.js';
@@ -18,36 +19,6 @@ interface FactsProps {
   /** The tile that is chosen. */
   readonly tile: number | undefined;
   edit(made: Edit): void;
-}
-
-/** A field for a round. */
-function Round({
-  label,
-  round,
-  isWrong,
-  set,
-}: {
-  readonly label: string;
-  readonly round: number;
-  readonly isWrong: boolean;
-  set(round: number): void;
-}) {
-  return (
-    <input
-      type="number"
-      min={0}
-      max={999}
-      class={isWrong ? 'wrong' : undefined}
-      aria-label={label}
-      value={round}
-      onChange={({ currentTarget }) => {
-        const next = currentTarget.valueAsNumber;
-        // The field is not drawn again where the round stays what it was.
-        currentTarget.value = `${round}`;
-        set(next);
-      }}
-    />
-  );
 }
 
 /** Whether a player is on the board or, if not, how and when it left. */
@@ -90,9 +61,10 @@ function Status({
         ))}
       </select>
       {left !== null && (
-        <Round
+        <NumberField
           label={editor.roundOf(player)}
-          round={left.round}
+          value={left.round}
+          most={HIGHEST_ROUND}
           isWrong={isWrong}
           set={(next) => edit({ type: 'left', player, reason: left.reason, round: next })}
         />
@@ -186,15 +158,14 @@ export function Facts(props: FactsProps) {
             ...players.map(({ player }) => [player, nameOf(words, player, [])] as const),
             ['', editor.nobody],
           ]}
-          choose={(chosen) =>
-            edit({ type: 'turn', player: PLAYER_IDS.find((id) => id === chosen) ?? null })
-          }
+          choose={(player) => edit({ type: 'turn', player: player === '' ? null : player })}
         />
         <div class="field">
           <span aria-hidden="true">{editor.round}</span>
-          <Round
+          <NumberField
             label={editor.round}
-            round={round}
+            value={round}
+            most={HIGHEST_ROUND}
             isWrong={isWrong('round')}
             set={(next) => edit({ type: 'round', round: next })}
           />

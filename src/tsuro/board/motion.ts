@@ -1,7 +1,7 @@
 /** Animating a tile that is laid, paths that draw themselves, and stones that follow them. */
 
 import type { BoardProps } from '../../engine/board/board.js';
-import { endOf, type Moving, useMotion } from '../../engine/board/motion.js';
+import { type Moving, movingOf, useMotion } from '../../engine/board/motion.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { walks } from '../api/wires.js';
 import { decodeMove } from '../codec/moves.js';
@@ -80,12 +80,7 @@ function start(root: HTMLElement, { before, event }: Last, pace: number): Moving
       animations.push(stone.animate(drop, timing));
     }
   }
-  return {
-    done: Promise.all(animations.map(endOf)),
-    finish: () => {
-      for (const animation of animations) animation.finish();
-    },
-  };
+  return movingOf(animations);
 }
 
 /** Animate each event on the board, and say when it lies still. */

@@ -1,6 +1,7 @@
 /** The board as the table and the editor of Tsuro have it: the paper with its squares, and the pictures on it. */
 
 import type { ComponentChild, ComponentChildren } from 'preact';
+import { Group } from '../../engine/board/group.js';
 import type { Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import { type Point, SIDE } from '../render/ports.js';
@@ -59,9 +60,9 @@ export function Paper({
         <svg class="picture moving" viewBox={BOX} aria-hidden="true">
           {children}
         </svg>
-        <div class="squares" role="group" aria-label={board.title} tabIndex={-1} ref={roving.ref}>
+        <Group label={board.title} look="squares" roving={roving}>
           {buttons}
-        </div>
+        </Group>
       </div>
     </div>
   );

@@ -163,5 +163,4 @@ export const editor: TsuroWords['editor'] = {
   nothingThere: 'Dort liegt nichts.',
   fullHand: 'Die Hand ist voll.',
   noBag: 'Nach diesen Regeln gibt es keinen Beutel.',
-  chooseTile: 'Wähle zuerst ein Plättchen.',
 };

@@ -194,7 +194,6 @@ export const editor = {
   nothingThere: 'Nothing lies there.',
   fullHand: 'The hand is full.',
   noBag: 'These rules have no bag.',
-  chooseTile: 'First choose a tile.',
 };
 /** What the board says, and what stands around it. */
 export type TsuroWords = typeof import('./en.js');

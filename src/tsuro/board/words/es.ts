@@ -158,5 +158,4 @@ export const editor: TsuroWords['editor'] = {
   nothingThere: 'Ahí no hay nada.',
   fullHand: 'La mano está completa.',
   noBag: 'Con estas reglas no hay bolsa.',
-  chooseTile: 'Elige primero una loseta.',
 };

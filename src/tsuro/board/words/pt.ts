@@ -158,5 +158,4 @@ export const editor: TsuroWords['editor'] = {
   nothingThere: 'Não há nada lá.',
   fullHand: 'A mão está cheia.',
   noBag: 'Com estas regras não há saco.',
-  chooseTile: 'Escolha primeiro uma peça.',
 };
