@@ -7,7 +7,7 @@
 export const PATIENCE = 4000;
 
 /** How a part of the browser is opened and closed. */
-export interface Opening<Value> {
+export interface Lifecycle<Value> {
   /**
    * Open it.
    *
@@ -26,12 +26,12 @@ interface Opened<Value> {
 
 /** A part of the browser, which is opened when it is used. */
 export class Resource<Value> {
-  readonly #opening: Opening<Value>;
+  readonly #opening: Lifecycle<Value>;
   #opened: Opened<Value> | undefined;
   /** Called when it says that it is lost. */
   onLost: () => void = () => undefined;
 
-  constructor(opening: Opening<Value>) {
+  constructor(opening: Lifecycle<Value>) {
     this.#opening = opening;
   }
 

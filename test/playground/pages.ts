@@ -2,7 +2,7 @@
 import { type GameState, legalMoves } from 'azulejo';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
-import type { Speaking } from '../../playground/shell/model/ending.js';
+import type { GameInWords } from '../../playground/shell/model/ending.js';
 import { type Match, stateAt } from '../../playground/shell/model/match.js';
 import { firstPage, type Page } from '../../playground/shell/model/page.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
@@ -27,7 +27,7 @@ export function keptInMap(): Map<string, string> {
 }
 
 /** A game with the words of the shell, in English. */
-export function inEnglish(game: PlayedGame): Speaking {
+export function inEnglish(game: PlayedGame): GameInWords {
   return { game, words: ENGLISH_SHELL };
 }
 

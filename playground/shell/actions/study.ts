@@ -3,7 +3,7 @@ import { type Analysis, HINT_ITERATIONS } from '../model/analysis.js';
 import { namesOf, stateAt } from '../model/match.js';
 import type { Page, Study } from '../model/page.js';
 import { type Preview, previewedEvent, previewOf } from '../model/preview.js';
-import { type Review, type Reviewing, withReviews } from '../model/review.js';
+import { type Review, type ReviewProgress, withReviews } from '../model/review.js';
 import type { ReducersOf } from './reducers.js';
 
 /** Their names and parameters. */
@@ -16,7 +16,7 @@ export interface StudyActions {
   point: { readonly move: string | undefined };
   preview: { readonly line: Preview | undefined };
   review: { readonly on: boolean };
-  'review-on': { readonly id: string; readonly progress: Reviewing };
+  'review-on': { readonly id: string; readonly progress: ReviewProgress };
   reviewed: { readonly id: string; readonly review: Review };
   say: { readonly notice: string; readonly isRefusal?: boolean };
   /** The agent that was asked in a turn does not answer. */

@@ -61,14 +61,14 @@ export function settingsOfDraft(game: PlayedGame, { settings }: Draft): Draft['s
   );
 }
 
-export interface Verdict {
+export interface Checked {
   readonly issues: readonly Issue[];
   /** The state, if there is no error. */
   readonly state: unknown;
 }
 
 /** Check the strings. */
-export function judge(game: PlayedGame, draft: Draft): Verdict {
+export function judge(game: PlayedGame, draft: Draft): Checked {
   const { shared, players, lenient } = draft;
   const rules = readSettings(game, settingsOfDraft(game, draft));
   const decoded = game.rules.decode([shared, players], { rules, lenient });

@@ -11,7 +11,7 @@ export type ForfeitReason = keyof ShellWords['forfeit']['reasons'];
 const REASONS: readonly ForfeitReason[] = ['gave up', 'out of time'];
 
 /** A game, and the words to speak of it: a page has both. */
-export interface Speaking {
+export interface GameInWords {
   readonly game: PlayedGame;
   readonly words: ShellWords;
 }
@@ -51,7 +51,7 @@ function isOwnWin(game: PlayedGame, match: Match, events: number): boolean {
 }
 
 /** Describe what happens next after a number of events, or how the game has ended. */
-export function statusOf({ game, words }: Speaking, match: Match, events = match.count): string {
+export function statusOf({ game, words }: GameInWords, match: Match, events = match.count): string {
   const names = namesOf(match);
   const forfeit = forfeitOf(match, events);
   const isOwn = isOwnWin(game, match, events);
@@ -88,7 +88,7 @@ export function rankingOf(
 }
 
 /** Describe what giving up means for the others, as a question's text. */
-export function forfeitWords({ game, words }: Speaking, match: Match, player: number): string {
+export function forfeitWords({ game, words }: GameInWords, match: Match, player: number): string {
   const names = namesOf(match);
   const { dropsOut, ends } = words.forfeit;
   if (game.rules.forfeits !== undefined) return dropsOut(names[player] ?? '');

@@ -1,7 +1,7 @@
 /** The events of a game as a list by sections, with what each changed. */
 import type { Mark } from 'azulejo/agents';
 import type { PlayedGame } from '../played-game.js';
-import { type Speaking, statusOf } from './ending.js';
+import { type GameInWords, statusOf } from './ending.js';
 import { type Branch, branchesOf, linesOf, sharedLength } from './lines.js';
 import { eventsOf, forfeitOf, type Match, stateAt } from './match.js';
 import { curveOf } from './review.js';
@@ -112,7 +112,7 @@ const NEAR = 1000;
  * @param shown - number of events up to that position
  */
 export function listLines(
-  speaking: Speaking,
+  speaking: GameInWords,
   match: Match,
   shown = match.count,
   line = 0,

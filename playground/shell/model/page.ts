@@ -7,7 +7,7 @@ import { type Editing, FIRST_EDITING } from './editing.js';
 import type { Match } from './match.js';
 import { FIRST_PREFERENCES, type Preferences } from './preferences.js';
 import type { Preview } from './preview.js';
-import type { Reviewing } from './review.js';
+import type { ReviewProgress } from './review.js';
 import type { SavedGame } from './saved.js';
 import { firstSetup, type Setup } from './setup.js';
 
@@ -53,7 +53,7 @@ export interface Page extends Editing {
   /** Moves that the board shows without their being played. */
   readonly preview: Preview | undefined;
   /** How far the review of the game is; `undefined` if there is none under way. */
-  readonly reviewing: Reviewing | undefined;
+  readonly reviewing: ReviewProgress | undefined;
   /** What is seen of all that lies next to the board. */
   readonly study: Study;
   /** What a person is told: why a move is illegal, what a hint says. */

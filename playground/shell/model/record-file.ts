@@ -1,7 +1,7 @@
 /** The record of a game as a file: the events that count, and who plays the next ones. */
 import type { GameTypes } from 'azulejo/game';
 import { loadSession, type Session } from 'azulejo/record';
-import type { Speaking } from './ending.js';
+import type { GameInWords } from './ending.js';
 import { countedLine, type Match } from './match.js';
 import { knownSeat, type Seat } from './seats.js';
 
@@ -30,7 +30,7 @@ export function writeRecordFile(match: Match): string {
 }
 
 /** Read a record and check all of its events. */
-export function readRecordFile({ game, words }: Speaking, text: string): LoadedRecord {
+export function readRecordFile({ game, words }: GameInWords, text: string): LoadedRecord {
   if (text.length > LONGEST_RECORD) return { ok: false, reason: words.faults.textTooLong };
   const loaded = loadSession(game.rules, withSeed(text));
   if (!loaded.ok) {

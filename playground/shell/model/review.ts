@@ -11,7 +11,7 @@ export type Review = GameReview<GameTypes>;
 export const REVIEW_ITERATIONS = 600;
 
 /** How far a review is. */
-export interface Reviewing {
+export interface ReviewProgress {
   readonly reviewed: number;
   readonly moves: number;
 }

@@ -3,7 +3,7 @@ import { loadSession } from 'azulejo/record';
 import { isLanguage, type Language } from '../../../src/engine/board/language/languages.js';
 import type { PlayedGame } from '../played-game.js';
 import { type Clock, knownClock } from './clock.js';
-import { type Speaking, statusOf } from './ending.js';
+import { type GameInWords, statusOf } from './ending.js';
 import { readLines } from './lines.js';
 import { isOver, type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
 import { currentSection } from './move-list.js';
@@ -98,7 +98,7 @@ export function knownSaved(value: unknown): SavedGame | undefined {
 }
 
 /** Describe a game as plain data. */
-export function saveMatch(speaking: Speaking, match: Match, now: number): SavedGame {
+export function saveMatch(speaking: GameInWords, match: Match, now: number): SavedGame {
   const { game, words } = speaking;
   const state = stateAt(match);
   return {
@@ -126,7 +126,7 @@ export function saveMatch(speaking: Speaking, match: Match, now: number): SavedG
 }
 
 /** Describe the progress of a game: `Round 2, your turn`. */
-export function progressOf(speaking: Speaking, match: Match): string {
+export function progressOf(speaking: GameInWords, match: Match): string {
   const { game, words } = speaking;
   const status = statusOf(speaking, match);
   if (isOver(game, match)) return status;

@@ -1,5 +1,5 @@
 /** Saving the game on the table, listing the saved games, and sharing them between tabs. */
-import type { Speaking } from '../model/ending.js';
+import type { GameInWords } from '../model/ending.js';
 import type { Match } from '../model/match.js';
 import { loadSaved, saveMatch } from '../model/saved.js';
 import { deleteGame, listGames, loadGame, onDatabaseLost, saveGame } from '../storage/database.js';
@@ -9,7 +9,7 @@ import { type Store, say } from './store.js';
 import { translateProgress } from './translating.js';
 
 /** A game to save, and the words that say how far it is. */
-type Unsaved = Speaking & { readonly match: Match };
+type Unsaved = GameInWords & { readonly match: Match };
 
 export class Saving {
   readonly #store: Store;

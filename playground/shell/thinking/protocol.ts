@@ -2,7 +2,7 @@
 import type { EncodedState, GameTypes } from 'azulejo/game';
 import type { GameRecord } from 'azulejo/record';
 import type { Analysis } from '../model/analysis.js';
-import type { Review, Reviewing } from '../model/review.js';
+import type { Review, ReviewProgress } from '../model/review.js';
 import type { Seat } from '../model/seats.js';
 
 /** What a worker answers to a request at once: it is there, and the rest may take its time. */
@@ -43,7 +43,7 @@ export type Request =
 export type Answer =
   | { readonly kind: 'chosen'; readonly turn: number; readonly move: string }
   | { readonly kind: 'found'; readonly turn: number; readonly analysis: Analysis }
-  | { readonly kind: 'review-on'; readonly turn: number; readonly progress: Reviewing }
+  | { readonly kind: 'review-on'; readonly turn: number; readonly progress: ReviewProgress }
   | { readonly kind: 'reviewed'; readonly turn: number; readonly review: Review }
   /** The search continues, and has nothing new. */
   | { readonly kind: 'searching'; readonly turn: number }

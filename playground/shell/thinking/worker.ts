@@ -2,7 +2,7 @@
 import { seededRng } from 'azulejo/game';
 import { gameNamed } from '../../registry.js';
 import { ranked } from '../model/analysis.js';
-import type { Reviewing } from '../model/review.js';
+import type { ReviewProgress } from '../model/review.js';
 import type { Rating, RunningSearch, Thinker } from '../played-game.js';
 import type { Answer, Position, Received, Request } from './protocol.js';
 
@@ -102,7 +102,7 @@ async function serve(request: Exclude<Request, { readonly kind: 'stop' }>): Prom
   if (mine !== current) return;
   if (request.kind === 'review') {
     const { turn, record, iterations } = request;
-    const onProgress = (progress: Reviewing) => send({ kind: 'review-on', turn, progress });
+    const onProgress = (progress: ReviewProgress) => send({ kind: 'review-on', turn, progress });
     const { reviewGame } = await import('./review.js');
     const agent = await thinker.reviewer?.(record.rules);
     const review = await reviewGame(thinker.rules, record, { iterations, onProgress, agent });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Group } from '../../../src/engine/board/group.js';
 import type { SayFinding } from '../findings.js';
 import {
+  type Checked,
   type Draft,
   type DraftPart,
   firstPosition,
@@ -13,7 +14,6 @@ import {
   settingsBeside,
   settingsOfDraft,
   sketch,
-  type Verdict,
 } from '../model/check.js';
 import { isEmpty } from '../model/editing.js';
 import type { Issue, PlayedGame } from '../played-game.js';
@@ -116,7 +116,7 @@ function CheckBar({
   state,
   say,
 }: PageProps &
-  Verdict & {
+  Checked & {
     readonly verdict: string;
     readonly say: SayFinding | undefined;
   }) {

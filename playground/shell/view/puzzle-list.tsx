@@ -9,7 +9,7 @@ import type { PlayedGame, Puzzle } from '../played-game.js';
 import type { PuzzleWords } from '../puzzle-words.js';
 
 /** The rating of the person, and the puzzles that were solved in a row. */
-export function Standings({
+export function SolverStanding({
   words,
   standing,
   change,

@@ -16,7 +16,7 @@ import { Board } from './board.js';
 import { IconButton } from './icon.js';
 import { LanguageContext, useShellWords } from './language.js';
 import { Later, useLoaded } from './later.js';
-import { PuzzleList, Standings } from './puzzle-list.js';
+import { PuzzleList, SolverStanding } from './puzzle-list.js';
 
 export interface PuzzlesProps {
   readonly page: Page;
@@ -249,7 +249,7 @@ function Playing({ page, openMenu, list, firstWords }: PlayingProps) {
             {isByChance && <p class="aside">{shell.analysis.exact}</p>}
           </section>
         )}
-        <Standings words={words} standing={standing} change={change} />
+        <SolverStanding words={words} standing={standing} change={change} />
         <PuzzleList
           game={game}
           words={words}

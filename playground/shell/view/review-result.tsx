@@ -122,7 +122,7 @@ function Better({
 }
 
 /** What is said of the move that led to the position that is shown. */
-function Verdict({ point, match, ...props }: MatchProps & { readonly point: CurvePoint }) {
+function PointVerdict({ point, match, ...props }: MatchProps & { readonly point: CurvePoint }) {
   const { game } = props.page;
   const { move } = point;
   const before = stateAt(match, move.event);
@@ -212,7 +212,7 @@ export function ReviewResult({
           choose={choose}
         />
       )}
-      {point !== undefined && <Verdict {...props} point={point} match={match} />}
+      {point !== undefined && <PointVerdict {...props} point={point} match={match} />}
     </>
   );
 }
