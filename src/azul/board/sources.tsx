@@ -1,7 +1,6 @@
 /** The factories and the centre: piles of tiles to pick up. */
 
 import { useMemo, useRef } from 'preact/hooks';
-import { Group } from '../../engine/board/group.js';
 import { keepFocus, type Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { Colour, Source } from '../../state/vocabulary.js';
@@ -128,10 +127,12 @@ export function Sources(props: SourcesProps) {
   const { factories, centre } = view;
   const isBare = COLOURS.every((colour) => centre.tiles[colour] === 0) && !centre.token;
   return (
-    <Group
-      label={words.board.sources}
-      look={`sources sources-${factories.length}${pick === undefined ? '' : ' picking'}`}
-      roving={roving}
+    <div
+      class={`sources sources-${factories.length}${pick === undefined ? '' : ' picking'}`}
+      role="group"
+      aria-label={words.board.sources}
+      tabIndex={-1}
+      ref={roving.ref}
     >
       {factories.map((counts, number) => (
         <Factory key={number} {...props} number={number} counts={counts} />
@@ -148,6 +149,6 @@ export function Sources(props: SourcesProps) {
         )}
         <Piles {...props} source="C" counts={centre.tiles} />
       </fieldset>
-    </Group>
+    </div>
   );
 }

@@ -91,10 +91,10 @@ export function CubeBoard(props: CubeBoardProps) {
 
   useLayoutEffect(() => {
     if (followed !== state) return undefined;
-    const turns = root.current?.querySelector('.cube')?.getAnimations() ?? [];
-    if (turns.length === 0) return settled();
+    const [turn] = root.current?.querySelector('.cube')?.getAnimations() ?? [];
+    if (turn === undefined) return settled();
     let isShown = true;
-    Promise.all(turns.map(endOf)).then(() => isShown && settled());
+    endOf(turn).then(() => isShown && settled());
     return () => {
       isShown = false;
     };

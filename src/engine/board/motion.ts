@@ -26,9 +26,8 @@ export function prefersStillness(): boolean {
 
 /** Wait for an animation, which a window in the background may never run. */
 export function endOf(animation: Animation): Promise<unknown> {
-  const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
-  const limit = delay + Number(duration) + 400;
-  const late = new Promise((resolve) => setTimeout(resolve, limit));
+  const end = Number(animation.effect?.getComputedTiming().endTime);
+  const late = new Promise((resolve) => setTimeout(resolve, end + 400));
   // A cancelled animation has also ended.
   return Promise.race([animation.finished.catch(() => undefined), late]);
 }

@@ -1,7 +1,6 @@
 /** What the board and the editor of Ur share: the names, the squares, the hands and the homes. */
 
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { Group } from '../../engine/board/group.js';
 import type { Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { PlayerView } from '../api/inspect.js';
@@ -118,13 +117,13 @@ export function Table({ own, dice, roving, draw, children, ...shown }: TableProp
         <Nameplate player={own} {...shown} />
       </div>
       <div class="spot">
-        <Group label={board.title} look="board" roving={roving}>
+        <div class="board" role="group" aria-label={board.title} tabIndex={-1} ref={roving.ref}>
           <span class="block left" />
           <span class="block bridge" />
           <span class="block right" />
           {allPlaces(own).map(draw)}
           {children}
-        </Group>
+        </div>
       </div>
     </div>
   );
