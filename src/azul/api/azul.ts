@@ -21,7 +21,6 @@ import {
   drawRound,
   explainChance,
   isDealEvent,
-  sampleChance,
   startGame,
 } from './rounds.js';
 import { type Standing, standings, winShares } from './score.js';
@@ -75,7 +74,7 @@ export const azulTable: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTy
     word: 'deal',
     isDue: (state) => phaseOf(state) === 'round-end',
     isEvent: isDealEvent,
-    sample: sampleChance,
+    sample: (state, rng) => drawRound(state, rng).event,
     draw: drawRound,
     check: checkDeal,
     explain: explainChance,

@@ -151,6 +151,7 @@ export interface ChanceEvents<State, Event extends string = string> {
    * @param state - a state in which a chance event is due
    * @param rng - the source of every random number that is used, in [0, 1)
    * @returns the event, drawn by its probability; the same event for the same random numbers
+   * @throws {@link IllegalChanceError} if no event is due, in the games of this package
    */
   sample(state: State, rng: Rng): Event;
   /**
@@ -159,6 +160,7 @@ export interface ChanceEvents<State, Event extends string = string> {
    * @param state - a state in which a chance event is due
    * @param rng - the source of every random number that is used, in [0, 1)
    * @returns the event that `sample` draws from these numbers, and the state after it
+   * @throws {@link IllegalChanceError} if no event is due, in the games of this package
    */
   draw?(state: State, rng: Rng): DrawnEvent<State, Event>;
   /**

@@ -128,10 +128,7 @@ export function sampleChance(rng: Rng): Roll {
  */
 export function applyChance(state: GameState, source: string | Rng): GameState {
   const position = positionOf(state);
-  if (typeof source === 'function') {
-    if (position.waits !== Wait.Roll) throw untimely(position, undefined);
-    return stateOf(rollOn(position, throwDots(source)));
-  }
+  if (typeof source === 'function') return stateOf(rollOn(position, drawnFor(position, source)));
   const given = readRoll(source);
   if (typeof given !== 'number') throw new IllegalChanceError(given);
   if (position.waits !== Wait.Roll) throw untimely(position, given);
@@ -143,10 +140,22 @@ function untimely(position: Position, roll: number | undefined): IllegalChanceEr
   return new IllegalChanceError(untimelyRoll(position, roll));
 }
 
+/** Throw the dice for the roll that is due; throw an error where none is. */
+function drawnFor(position: Position, rng: Rng): number {
+  if (position.waits !== Wait.Roll) throw untimely(position, undefined);
+  return throwDots(rng);
+}
+
+/** Draw a roll that is due, without applying it. */
+export function sampleRoll(state: GameState, rng: Rng): Roll {
+  return writeRoll(drawnFor(positionOf(state), checkedRng(rng)));
+}
+
 /** Draw a roll that is due, and apply it. */
 export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll> {
-  const number = throwDots(checkedRng(rng));
-  return { event: writeRoll(number), state: stateOf(rollOn(positionOf(state), number)) };
+  const position = positionOf(state);
+  const number = drawnFor(position, checkedRng(rng));
+  return { event: writeRoll(number), state: stateOf(rollOn(position, number)) };
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { deepFreeze } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
-import { checkedRng } from '../../random/rng.js';
 import { checkMove, checkRoll, OUTCOMES, ROLL_WEIGHTS, writeRoll } from '../codec/notation.js';
 import { isMoveDue } from '../state/position.js';
 import {
@@ -19,7 +18,7 @@ import {
   explainChance,
   isRollEvent,
   newGame,
-  sampleChance,
+  sampleRoll,
 } from './chance.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
 import { inspectEvent, type Standing, standings, winShares } from './inspect.js';
@@ -84,7 +83,7 @@ export const royalUrRules: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<
     word: 'roll',
     isDue: (state) => phaseOf(state) === 'roll',
     isEvent: isRollEvent,
-    sample: (_, rng) => sampleChance(checkedRng(rng)),
+    sample: sampleRoll,
     draw: drawRoll,
     outcomes: () =>
       ROLL_WEIGHTS.map((weight, roll) => ({
