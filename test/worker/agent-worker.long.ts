@@ -118,7 +118,7 @@ describe('an agent in a worker', () => {
     expect(ratings).toEqual(AGENTS.search().analyse(state, context));
   });
 
-  test('that is asked for one by another, is rejected at once when it is aborted', async () => {
+  test('that is asked for one by another, is rejected at once when it is or was aborted', async () => {
     const thinker = closing(agentWorker(azul, 'search'));
     const controller = new AbortController();
     const first = thinker.chooseMove(state, { budget: { iterations: 20_000 } });
@@ -126,9 +126,12 @@ describe('an agent in a worker', () => {
     const second = thinker
       .chooseMove(state, { signal: controller.signal })
       .catch((error: unknown) => order.push(`second ${error}`));
+    const third = thinker
+      .chooseMove(state, { signal: AbortSignal.abort('cake') })
+      .catch((error: unknown) => order.push(`third ${error}`));
     controller.abort('tea');
-    await Promise.all([first.then(() => order.push('first')), second]);
-    expect(order).toEqual(['second tea', 'first']);
+    await Promise.all([first.then(() => order.push('first')), second, third]);
+    expect(order).toEqual(['third cake', 'second tea', 'first']);
   });
 
   test('is named, or described by its name and options alone', () => {
