@@ -76,6 +76,8 @@ export interface LongRun<Result> {
   /** Whether its lines are for programs, to which nothing else may be printed. */
   readonly csv?: boolean;
   work(watch: Watch<Result>): Promise<Result>;
+  /** Return what there is of the result when a signal stops work that tells nothing by `onStop`. */
+  soFar?(): Result;
   /** How much of it is done in a result. */
   done(result: Result): number;
   /** List the lines of a result. */
@@ -91,13 +93,13 @@ export async function runAndPrint<Result extends object>(run: LongRun<Result>): 
     bar.stop();
     interrupt.abort(new StoppedBy(signal));
   });
-  let partial: Result | undefined;
+  let partial = run.soFar;
   try {
     const result = await run.work({
       signal: interrupt.signal,
       onProgress: (done, total) => bar.show(done, total),
       onStop: (soFar) => {
-        partial = soFar;
+        partial = () => soFar;
       },
     });
     bar.stop();
@@ -106,7 +108,7 @@ export async function runAndPrint<Result extends object>(run: LongRun<Result>): 
     bar.stop();
     if (!(error instanceof StoppedBy)) throw error;
     exitAfter(error.signal);
-    if (partial !== undefined) await print(run, partial, error);
+    if (partial !== undefined) await print(run, partial(), error);
   } finally {
     ignoreSignals();
   }

@@ -106,29 +106,25 @@ interface Written extends GrownTable {
 /** Write the table of a game into a file. */
 async function writeTable(path: string, rules: Rules, options: SolveOptions): Promise<void> {
   const file = openGrowingFile(path);
+  let solved = 0;
   try {
     await runAndPrint<Written | { readonly solved: number }>({
       unit: 'position',
       json: options.json ?? false,
-      work: async ({ signal, onProgress, onStop }) => {
-        let solved = 0;
-        try {
-          const grown = await growTable(path, file, {
-            rules,
-            force: options.force ?? false,
-            signal,
-            onProgress: (progress) => {
-              solved = progress.solved;
-              onProgress(solved, progress.positions);
-            },
-          });
-          const winShare = tableOfFile(path).winShare(newGame({ rules }));
-          return { rules, ...grown, winShare };
-        } catch (error) {
-          if (signal.aborted) onStop({ solved });
-          throw error;
-        }
+      work: async ({ signal, onProgress }) => {
+        const grown = await growTable(path, file, {
+          rules,
+          force: options.force ?? false,
+          signal,
+          onProgress: (progress) => {
+            solved = progress.solved;
+            onProgress(solved, progress.positions);
+          },
+        });
+        const winShare = tableOfFile(path).winShare(newGame({ rules }));
+        return { rules, ...grown, winShare };
       },
+      soFar: () => ({ solved }),
       done: (result) => ('solved' in result ? result.solved : result.positions),
       lines: async (result) =>
         'solved' in result

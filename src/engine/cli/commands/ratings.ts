@@ -223,35 +223,31 @@ async function playRated(
     unit: 'pair',
     json: options.json ?? false,
     csv: options.csv ?? false,
-    work: async ({ signal, onProgress, onStop }) => {
+    work: async ({ signal, onProgress }) => {
       const agents = names.map((name, index) => programs.agents[index] ?? name);
-      try {
-        if (isDecided()) return resultNow();
-        await playPairs(
-          players,
-          { rules, agents, pairings, seed, budget, timeLimit, luck },
-          {
-            from: results.length,
-            to: total,
-            workers,
-            workerFile,
-            signal,
-            onProgress,
-            ...awakeInThreads(),
-            take: (result) => {
-              saved?.append(results.length, result);
-              add(result);
-              return isDecided();
-            },
+      if (isDecided()) return resultNow();
+      await playPairs(
+        players,
+        { rules, agents, pairings, seed, budget, timeLimit, luck },
+        {
+          from: results.length,
+          to: total,
+          workers,
+          workerFile,
+          signal,
+          onProgress,
+          ...awakeInThreads(),
+          take: (result) => {
+            saved?.append(results.length, result);
+            add(result);
+            return isDecided();
           },
-          queue?.runnerOf(PAIRS),
-        );
-      } catch (error) {
-        if (signal.aborted) onStop(resultNow());
-        throw error;
-      }
+        },
+        queue?.runnerOf(PAIRS),
+      );
       return resultNow();
     },
+    soFar: resultNow,
     done: ({ pairs }) => pairs,
     lines: async (result) =>
       options.csv ? ratingCsv(result) : ratingLines(players, await loadConsole(entry), result),

@@ -101,26 +101,22 @@ async function playInto(
     total: games,
     unit: 'game',
     json: options.json ?? false,
-    work: async ({ signal, onProgress, onStop }) => {
-      try {
-        await selfPlay({
-          player,
-          scenario,
-          workers,
-          workerFile: selfPlayWorkerFile,
-          signal,
-          shards: missing,
-          onShard: (place, file) => {
-            data.add(place, file);
-            onProgress(resultNow().games);
-          },
-        });
-      } catch (error) {
-        if (signal.aborted) onStop(resultNow());
-        throw error;
-      }
+    work: async ({ signal, onProgress }) => {
+      await selfPlay({
+        player,
+        scenario,
+        workers,
+        workerFile: selfPlayWorkerFile,
+        signal,
+        shards: missing,
+        onShard: (place, file) => {
+          data.add(place, file);
+          onProgress(resultNow().games);
+        },
+      });
       return resultNow();
     },
+    soFar: resultNow,
     done: (result) => result.games,
     lines: async (result) => [
       `${game.title}: ${describeRules(game, await loadConsole(entry), result.rules)}`,
