@@ -3,7 +3,13 @@
  *
  * The order, the lengths and the values must never change: models are trained on them.
  */
-import type { Block, Blocks } from '../../engine/learning/observation-blocks.js';
+import {
+  type Block,
+  type Blocks,
+  flagBlock,
+  numberBlock,
+  placeBlock,
+} from '../../engine/learning/observation-blocks.js';
 import { penaltyOf } from '../../scoring/points.js';
 import { cellsHolding, floorTiles, lineOf, lowestBit, occupied } from '../../state/board.js';
 import { at, boardOf, type Cells, factoryCount } from '../../state/cells.js';
@@ -32,53 +38,39 @@ function share(number: number, most: number): number {
   return number < most ? number / most : 1;
 }
 
-function writeCounts(
-  out: Float32Array,
-  offset: number,
-  cells: Readonly<Cells>,
-  first: number,
-): void {
-  for (let colour = 0; colour < Rule.Colours; colour++) {
-    out[offset + colour] = share(at(cells, first + colour), Rule.TilesOfColour);
-  }
-}
-
-function writeSource(
-  out: Float32Array,
-  offset: number,
-  cells: Readonly<Cells>,
-  source: number,
-  most: number,
-): void {
-  if (at(cells, Cell.Sources + source) === 0) return;
-  for (let colour = 0; colour < Rule.Colours; colour++) {
-    out[offset + colour] = share(tilesAt(cells, source, colour), most);
-  }
+/** A block of a number for each colour. */
+function colourBlock(
+  name: string,
+  meaning: string,
+  scale: string,
+  numberOf: (cells: Readonly<Cells>, colour: number, player: number) => number,
+): AzulBlock {
+  return {
+    name,
+    axes: [COLOUR],
+    meaning,
+    scale,
+    highest: 1,
+    write(out, offset, cells, player) {
+      for (let colour = 0; colour < Rule.Colours; colour++) {
+        out[offset + colour] = numberOf(cells, colour, player);
+      }
+    },
+  };
 }
 
 /** List the blocks of what all players share, in order. */
 function sharedBlocks(players: number): AzulBlock[] {
   return [
-    {
-      name: 'turn',
-      axes: [['seat', players]],
-      meaning: 'whose turn it is',
-      scale: '1 for one, else 0',
-      highest: 1,
-      write(out, offset, cells, observer) {
-        out[offset + ((at(cells, Cell.Turn) - observer + players) % players)] = 1;
-      },
-    },
-    {
-      name: 'phase',
-      axes: [['phase', PHASES.length]],
-      meaning: 'the phase, in the order of PHASES',
-      scale: '1 for one, else 0',
-      highest: 1,
-      write(out, offset, cells) {
-        out[offset + at(cells, Cell.Phase)] = 1;
-      },
-    },
+    placeBlock(
+      'turn',
+      [['seat', players]],
+      'whose turn it is',
+      (cells, observer) => (at(cells, Cell.Turn) - observer + players) % players,
+    ),
+    placeBlock('phase', [['phase', PHASES.length]], 'the phase, in the order of PHASES', (cells) =>
+      at(cells, Cell.Phase),
+    ),
     {
       name: 'factories',
       axes: [['factory', 2 * players + 1], COLOUR],
@@ -88,157 +80,113 @@ function sharedBlocks(players: number): AzulBlock[] {
       write(out, offset, cells) {
         const factories = factoryCount(cells);
         for (let factory = 0; factory < factories; factory++) {
-          writeSource(out, offset + Rule.Colours * factory, cells, factory, Rule.FactoryTiles);
+          if (at(cells, Cell.Sources + factory) === 0) continue;
+          for (let colour = 0; colour < Rule.Colours; colour++) {
+            const tiles = tilesAt(cells, factory, colour);
+            out[offset + Rule.Colours * factory + colour] = share(tiles, Rule.FactoryTiles);
+          }
+        }
+      },
+    },
+    colourBlock('centre', 'tiles of the centre', 'number / 20', (cells, colour) =>
+      share(tilesAt(cells, Place.Centre, colour), Rule.TilesOfColour),
+    ),
+    flagBlock(
+      'centre-token',
+      'the first-player token lies in the centre',
+      (cells) => at(cells, Cell.Token) !== 0,
+    ),
+    colourBlock('bag', 'tiles of the bag', 'number / 20', (cells, colour) =>
+      share(at(cells, Cell.Bag + colour), Rule.TilesOfColour),
+    ),
+    colourBlock('discard', 'tiles of the discard', 'number / 20', (cells, colour) =>
+      share(at(cells, Cell.Discard + colour), Rule.TilesOfColour),
+    ),
+  ];
+}
+
+function floorOf(cells: Readonly<Cells>, player: number): number {
+  return at(cells, boardOf(player) + Board.Floor);
+}
+
+/** Count the pieces on a floor. */
+function piecesOn(cells: Readonly<Cells>, player: number): number {
+  return floorOf(cells, player) >> FloorBits.PiecesShift;
+}
+
+/** List the blocks of a board with any mosaic, in order. */
+function boardBlocks(): AzulBlock[] {
+  return [
+    numberBlock(
+      'score',
+      'points',
+      'number / 100',
+      (cells, player) => at(cells, boardOf(player) + Board.Score) / GOOD_SCORE,
+      Rule.HighestScore / GOOD_SCORE,
+    ),
+    colourBlock('floor', 'tiles on the floor', 'number / 7', (cells, colour, player) => {
+      const floor = floorOf(cells, player);
+      return floorTiles(floor, colour) / Rule.FloorPlaces;
+    }),
+    flagBlock(
+      'floor-token',
+      'the first-player token lies on the floor',
+      (cells, player) => (floorOf(cells, player) & FloorBits.Token) !== 0,
+    ),
+    numberBlock(
+      'floor-pieces',
+      'pieces on the floor, the token among them',
+      'number / 7',
+      (cells, player) => share(piecesOn(cells, player), Rule.FloorPlaces),
+    ),
+    numberBlock('floor-penalty', 'points that the floor costs', 'number / 14', (cells, player) => {
+      const pieces = piecesOn(cells, player);
+      return penaltyOf(pieces) / HIGHEST_PENALTY;
+    }),
+    {
+      name: 'storage-colour',
+      axes: [ROW, COLOUR],
+      meaning: 'the colour in each storage row',
+      scale: '1 for the one there, else 0',
+      highest: 1,
+      write(out, offset, cells, player) {
+        const board = boardOf(player);
+        for (let row = 0; row < Rule.Size; row++) {
+          const line = lineOf(cells, board, row);
+          if (line !== 0) out[offset + Rule.Colours * row + (line >> StorageBits.ColourShift)] = 1;
         }
       },
     },
     {
-      name: 'centre',
-      axes: [COLOUR],
-      meaning: 'tiles of the centre',
-      scale: 'number / 20',
+      name: 'storage-fill',
+      axes: [ROW],
+      meaning: 'tiles in each storage row',
+      scale: 'number / (row + 1)',
       highest: 1,
-      write(out, offset, cells) {
-        writeSource(out, offset, cells, Place.Centre, Rule.TilesOfColour);
+      write(out, offset, cells, player) {
+        const board = boardOf(player);
+        for (let row = 0; row < Rule.Size; row++) {
+          out[offset + row] = share(lineOf(cells, board, row) & StorageBits.CountMask, row + 1);
+        }
       },
     },
     {
-      name: 'centre-token',
-      axes: [],
-      meaning: 'the first-player token lies in the centre',
+      name: 'storage-accepts',
+      axes: [ROW, COLOUR],
+      meaning: 'the storage row takes the colour',
       scale: '1 for yes',
       highest: 1,
-      write(out, offset, cells) {
-        out[offset] = at(cells, Cell.Token);
+      write(out, offset, cells, player) {
+        const board = boardOf(player);
+        const accepts = at(cells, board + Board.Accepts) & ~(Lane.Ones << Place.Floor);
+        for (let bits = accepts; bits !== 0; bits &= bits - 1) {
+          const bit = lowestBit(bits);
+          out[offset + Rule.Colours * (bit % Lane.Width) + ((bit / Lane.Width) | 0)] = 1;
+        }
       },
-    },
-    {
-      name: 'bag',
-      axes: [COLOUR],
-      meaning: 'tiles of the bag',
-      scale: 'number / 20',
-      highest: 1,
-      write: (out, offset, cells) => writeCounts(out, offset, cells, Cell.Bag),
-    },
-    {
-      name: 'discard',
-      axes: [COLOUR],
-      meaning: 'tiles of the discard',
-      scale: 'number / 20',
-      highest: 1,
-      write: (out, offset, cells) => writeCounts(out, offset, cells, Cell.Discard),
     },
   ];
 }
-
-/** Blocks of a board with any mosaic. */
-const BOARD_BLOCKS: readonly AzulBlock[] = [
-  {
-    name: 'score',
-    axes: [],
-    meaning: 'points',
-    scale: 'number / 100',
-    highest: Rule.HighestScore / GOOD_SCORE,
-    write(out, offset, cells, player) {
-      const board = boardOf(player);
-      out[offset] = at(cells, board + Board.Score) / GOOD_SCORE;
-    },
-  },
-  {
-    name: 'floor',
-    axes: [COLOUR],
-    meaning: 'tiles on the floor',
-    scale: 'number / 7',
-    highest: 1,
-    write(out, offset, cells, player) {
-      const board = boardOf(player);
-      const floor = at(cells, board + Board.Floor);
-      for (let colour = 0; colour < Rule.Colours; colour++) {
-        const tiles = floorTiles(floor, colour);
-        out[offset + colour] = tiles / Rule.FloorPlaces;
-      }
-    },
-  },
-  {
-    name: 'floor-token',
-    axes: [],
-    meaning: 'the first-player token lies on the floor',
-    scale: '1 for yes',
-    highest: 1,
-    write(out, offset, cells, player) {
-      const board = boardOf(player);
-      out[offset] = (at(cells, board + Board.Floor) & FloorBits.Token) === 0 ? 0 : 1;
-    },
-  },
-  {
-    name: 'floor-pieces',
-    axes: [],
-    meaning: 'pieces on the floor, the token among them',
-    scale: 'number / 7',
-    highest: 1,
-    write(out, offset, cells, player) {
-      const board = boardOf(player);
-      out[offset] = share(
-        at(cells, board + Board.Floor) >> FloorBits.PiecesShift,
-        Rule.FloorPlaces,
-      );
-    },
-  },
-  {
-    name: 'floor-penalty',
-    axes: [],
-    meaning: 'points that the floor costs',
-    scale: 'number / 14',
-    highest: 1,
-    write(out, offset, cells, player) {
-      const board = boardOf(player);
-      out[offset] =
-        penaltyOf(at(cells, board + Board.Floor) >> FloorBits.PiecesShift) / HIGHEST_PENALTY;
-    },
-  },
-  {
-    name: 'storage-colour',
-    axes: [ROW, COLOUR],
-    meaning: 'the colour in each storage row',
-    scale: '1 for the one there, else 0',
-    highest: 1,
-    write(out, offset, cells, player) {
-      const board = boardOf(player);
-      for (let row = 0; row < Rule.Size; row++) {
-        const line = lineOf(cells, board, row);
-        if (line !== 0) out[offset + Rule.Colours * row + (line >> StorageBits.ColourShift)] = 1;
-      }
-    },
-  },
-  {
-    name: 'storage-fill',
-    axes: [ROW],
-    meaning: 'tiles in each storage row',
-    scale: 'number / (row + 1)',
-    highest: 1,
-    write(out, offset, cells, player) {
-      const board = boardOf(player);
-      for (let row = 0; row < Rule.Size; row++) {
-        out[offset + row] = share(lineOf(cells, board, row) & StorageBits.CountMask, row + 1);
-      }
-    },
-  },
-  {
-    name: 'storage-accepts',
-    axes: [ROW, COLOUR],
-    meaning: 'the storage row takes the colour',
-    scale: '1 for yes',
-    highest: 1,
-    write(out, offset, cells, player) {
-      const board = boardOf(player);
-      const accepts = at(cells, board + Board.Accepts) & ~(Lane.Ones << Place.Floor);
-      for (let bits = accepts; bits !== 0; bits &= bits - 1) {
-        const bit = lowestBit(bits);
-        out[offset + Rule.Colours * (bit % Lane.Width) + ((bit / Lane.Width) | 0)] = 1;
-      }
-    },
-  },
-];
 
 const FIXED_MOSAIC: AzulBlock = {
   name: 'mosaic',
@@ -277,6 +225,6 @@ export function blocksOf(
 ): Blocks<Readonly<Cells>, ObservationAxis> {
   return {
     shared: sharedBlocks(players),
-    seat: [...BOARD_BLOCKS, fixed ? FIXED_MOSAIC : VARIANT_MOSAIC],
+    seat: [...boardBlocks(), fixed ? FIXED_MOSAIC : VARIANT_MOSAIC],
   };
 }

@@ -99,19 +99,19 @@ function describe<Position, Axis extends string>({
 }
 
 /** The axes of a block, with their lengths. */
-type Axes = Block<unknown>['axes'];
+type Axes<Axis extends string = string> = Block<unknown, Axis>['axes'];
 
 /** Return a value of a position, about a player. */
 type Of<Position, Value> = (position: Position, player: number) => Value;
 
 /** A block of one number, from 0 to `highest`. */
-export function numberBlock<Position>(
+export function numberBlock<Position, Axis extends string>(
   name: string,
   meaning: string,
   scale: string,
   numberOf: Of<Position, number>,
   highest = 1,
-): Block<Position> {
+): Block<Position, Axis> {
   return {
     name,
     axes: [],
@@ -125,23 +125,23 @@ export function numberBlock<Position>(
 }
 
 /** A block of one number: 1 for yes, 0 for no. */
-export function flagBlock<Position>(
+export function flagBlock<Position, Axis extends string>(
   name: string,
   meaning: string,
   isSo: Of<Position, boolean>,
-): Block<Position> {
+): Block<Position, Axis> {
   const numberOf = (position: Position, player: number) => (isSo(position, player) ? 1 : 0);
   return numberBlock(name, meaning, '1 for yes', numberOf);
 }
 
 /** A block of places, of which one has 1; none where its index is negative. */
-export function placeBlock<Position>(
+export function placeBlock<Position, Axis extends string>(
   name: string,
-  axes: Axes,
+  axes: Axes<Axis>,
   meaning: string,
   indexOf: Of<Position, number>,
   scale = '1 for one, else 0',
-): Block<Position> {
+): Block<Position, Axis> {
   return {
     name,
     axes,
