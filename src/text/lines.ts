@@ -2,7 +2,11 @@
  * Lines of texts as people's tools write them: with carriage returns, behind a byte order mark, without a last line feed.
  */
 
-const BYTE_ORDER_MARK = '\ufeff';
+/** What some tools write before a text. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** The byte that ends a line. */
+export const LINE_FEED = 10;
 
 /** Leave out the byte order mark at the beginning of a text. */
 function withoutMark(text: string): string {

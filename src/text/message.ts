@@ -71,6 +71,16 @@ export function excerpt(text: string): string {
   return text.length > LONGEST_QUOTE ? `${escaped}…` : escaped;
 }
 
+/** Cut a text that is longer than it may be, in UTF-16 code units. */
+export function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** Cut a text that may be very long, and make one line of it that can be printed. */
+export function shorten(text: string, longest: number): string {
+  return escapeUnsafe(cut(text, longest));
+}
+
 /** Quote a piece of an input, escaped and cut, so that it is safe to print. */
 export function quote(text: string): string {
   return `"${excerpt(text)}"`;

@@ -1,8 +1,9 @@
 /** The piece of a text around a place, with a caret below that place. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerpt } from '../../src/engine/cli/issues.js';
-import { shorten } from '../../src/engine/cli/print/output.js';
+import { shorten } from '../../src/text/message.js';
 
 /** Long texts of every kind of code unit, with a place in each or at its end. */
 const places = fc

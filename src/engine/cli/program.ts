@@ -1,10 +1,12 @@
 /** The command line: finds the game and the command that the arguments name, and runs it. */
 // commander: arguments, help and suggestions, no dependencies, the most used of its kind.
+
 import { Command, CommanderError, type ParseOptionsResult } from 'commander';
 import { joinLines } from '../../text/lines.js';
+import { shorten } from '../../text/message.js';
 import { COMPLETE, candidatesFor, inAll, writeCandidates } from './completion.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
-import { Exit, shellWord, shorten, write } from './print/output.js';
+import { Exit, shellWord, write } from './print/output.js';
 
 /** An option: two dashes and a name, or one and a letter. The state of a finished game may also begin with a dash. */
 const OPTION = /^-(-.|[^-]$)/s;

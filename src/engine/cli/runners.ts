@@ -1,13 +1,15 @@
 /** Where games are played, as options: in this thread, in worker threads, or by workers on a queue in Redis. */
+
 import { format } from 'node:util';
 import { type Command, Option } from 'commander';
+import { shorten } from '../../text/message.js';
 import { OF_PACKAGE } from '../game/game.js';
 import type { SharedQueue } from '../simulate/queue.js';
 import type { OpenQueue } from '../simulate/redis.js';
 import { MOST_THREADS } from '../tasks/worker-pool.js';
 import type { Host } from './console.js';
 import { integer } from './options.js';
-import { Exit, shellWord, shorten, textOf } from './print/output.js';
+import { Exit, shellWord, textOf } from './print/output.js';
 import { isProgram, joinSeats } from './seats.js';
 
 /** The protocols of Redis, without and with TLS. */

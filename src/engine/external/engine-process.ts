@@ -47,9 +47,6 @@ const LAST_WORDS = 200;
 /** Milliseconds for a program to end by itself. */
 const FAREWELL = 500;
 
-/** Longest time that timers wait for, 24 days. */
-export const LONGEST_WAIT = 2 ** 31 - 1;
-
 /** A process that speaks the protocol. */
 export class EngineProcess {
   readonly #program: Program;

@@ -7,8 +7,9 @@ import type { Fault } from '../../text/parsed.js';
 import { type Agent, type AgentContext, rngOf } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
+import { runtimeTimer } from '../match/options.js';
 import { type EngineLine, type EngineOption, findOption, readOptionValue } from './engine-line.js';
-import { EngineProcess, LONGEST_WAIT, type ProcessOptions } from './engine-process.js';
+import { EngineProcess, type ProcessOptions } from './engine-process.js';
 import { type Go, newGameOf, positionOf } from './host-line.js';
 import {
   type CompleteExternalOptions,
@@ -161,9 +162,10 @@ class ProgramAgent<Types extends GameTypes>
       ...within,
     });
     // An engine that has thought as long as it may is asked for the best move so far.
-    const isStopped = go.time !== undefined && go.time < go.limit;
-    const wait = Math.min(go.time ?? LONGEST_WAIT, LONGEST_WAIT);
-    const stop = isStopped ? setTimeout(() => process.say({ kind: 'stop' }), wait) : undefined;
+    const cancel =
+      go.time !== undefined && go.time < go.limit
+        ? runtimeTimer(go.time, () => process.say({ kind: 'stop' }))
+        : undefined;
     try {
       const line = await process.ask({
         lines: [{ kind: 'go', go }],
@@ -174,7 +176,7 @@ class ProgramAgent<Types extends GameTypes>
       if (line.kind === 'bestmove' && line.move !== undefined) return line.move;
       throw process.giveUp('external.line', 'no move', 'one of the legal moves');
     } finally {
-      clearTimeout(stop);
+      cancel?.();
     }
   }
 

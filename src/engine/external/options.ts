@@ -9,7 +9,7 @@ import {
   textOf,
   wrongType,
 } from '../../boundary/values.js';
-import { escapeUnsafe } from '../../text/message.js';
+import { shorten } from '../../text/message.js';
 import type { EngineInfo } from './engine-line.js';
 import { writeHostLine } from './host-line.js';
 import { LONGEST_LINE } from './protocol-words.js';
@@ -59,11 +59,6 @@ export interface ExternalFault {
 const LONGEST_EXCERPT = 100;
 const LONGEST_PART = 1000;
 
-/** Escape and cut what a program may have written. */
-function excerptOf(text: string, longest: number): string {
-  return escapeUnsafe(text.length > longest ? `${text.slice(0, longest)}…` : text);
-}
-
 /** Return the last line of a text that is not blank. */
 function lastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1)?.trim() ?? '';
@@ -91,9 +86,9 @@ export class ExternalAgentError extends Error implements ExternalFault {
    * @param fault - the code, what was found and expected, and the program's standard error
    */
   constructor({ code, stderr, ...fault }: ExternalFault) {
-    const found = excerptOf(fault.found, LONGEST_PART);
-    const expected = excerptOf(fault.expected, LONGEST_PART);
-    const said = excerptOf(lastLine(stderr), LONGEST_EXCERPT);
+    const found = shorten(fault.found, LONGEST_PART);
+    const expected = shorten(fault.expected, LONGEST_PART);
+    const said = shorten(lastLine(stderr), LONGEST_EXCERPT);
     const end = said === '' ? '.' : `; its standard error ends with: ${said}`;
     super(`Found ${found}, expected ${expected}${end}`);
     this.code = code;

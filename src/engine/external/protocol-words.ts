@@ -3,7 +3,7 @@
  * that follow their names, and what can be wrong with a line.
  */
 
-import { withoutReturn } from '../../text/lines.js';
+import { LINE_FEED, withoutReturn } from '../../text/lines.js';
 import { quote } from '../../text/message.js';
 import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
 
@@ -167,8 +167,6 @@ export interface LineSplitter {
   /** Return what follows the last line feed: a line without an end, or nothing. */
   rest(): readonly string[];
 }
-
-const LINE_FEED = 10;
 
 /** Join pieces of bytes. */
 function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {

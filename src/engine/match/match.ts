@@ -3,7 +3,7 @@
  * game.
  */
 
-import { countOf, escapeUnsafe, kindOf, quote } from '../../text/message.js';
+import { countOf, cut, escapeUnsafe, kindOf, quote } from '../../text/message.js';
 import type { Agent } from '../game/agent.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import type { Limits, Runtime } from './options.js';
@@ -121,8 +121,7 @@ const LONGEST_ERROR = 300;
 
 /** Cut a text to the length that is kept, and write it on one line. */
 function errorLine(text: string): string {
-  const kept = text.length > LONGEST_ERROR ? `${text.slice(0, LONGEST_ERROR)}…` : text;
-  return escapeUnsafe(kept.replace(/\s+/g, ' ').trim());
+  return escapeUnsafe(cut(text, LONGEST_ERROR).replace(/\s+/g, ' ').trim());
 }
 
 /** Describe what was thrown, on one line that is safe to print. */

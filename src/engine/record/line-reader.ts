@@ -1,6 +1,6 @@
 /** From bytes to lines: the lines of a text that may have been cut off, and going through them one after the other. */
 
-import { withoutReturn } from '../../text/lines.js';
+import { BYTE_ORDER_MARK, LINE_FEED, withoutReturn } from '../../text/lines.js';
 import { quote } from '../../text/message.js';
 import type { Parsed } from '../../text/parsed.js';
 import {
@@ -10,8 +10,6 @@ import {
   type RecordIssue,
   type RecordIssueCode,
 } from './record-issue.js';
-
-const LINE_FEED = 10;
 
 /** Longest piece of wrong bytes that is shown. */
 const LONGEST_PIECE = 4;
@@ -103,8 +101,6 @@ export interface Lines extends Iterable<Line> {
   /** The last line's text; `undefined` where there is no line. */
   readonly last: string | undefined;
 }
-
-const BYTE_ORDER_MARK = '\ufeff';
 
 function countLineFeeds(text: string): number {
   let count = 0;

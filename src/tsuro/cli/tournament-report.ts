@@ -1,8 +1,8 @@
 /** How the result of a tournament is printed: its games and ranks, as JSON, or in the format of the course. */
 import { runAndPrint, type Watch } from '../../engine/cli/long-run.js';
-import { columns, shorten } from '../../engine/cli/print/output.js';
+import { columns } from '../../engine/cli/print/output.js';
 import type { Settings } from '../../engine/game/settings.js';
-import { escapeUnsafe } from '../../text/message.js';
+import { escapeUnsafe, shorten } from '../../text/message.js';
 import { writeJson } from '../../text/parsed.js';
 import { SETTINGS } from '../state/settings.js';
 import type { Rules } from '../state/vocabulary.js';

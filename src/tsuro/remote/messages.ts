@@ -1,5 +1,5 @@
 /** The messages of tournaments between machines: what a server says, and what players answer. */
-import { listChoices } from '../../text/message.js';
+import { cut, listChoices } from '../../text/message.js';
 import { accept, type Parsed, refuse, writeJson } from '../../text/parsed.js';
 import {
   type Cs4500Element,
@@ -48,8 +48,7 @@ const LONGEST = 60;
 
 /** Write a value that was found, cut where it is long. */
 function found(value: unknown): string {
-  const text = writeJson(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return cut(writeJson(value), LONGEST);
 }
 
 /** Read the answer to what needs none. */

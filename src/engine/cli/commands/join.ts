@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError } from 'commander';
 import { WebSocket } from 'ws';
 import { SEEDS, seededRng } from '../../../random/seeds.js';
-import { excerpt } from '../../../text/message.js';
+import { excerpt, shorten } from '../../../text/message.js';
 import { playersOf, searcherOf } from '../../agents/players.js';
 import type { Agent, AgentContext } from '../../game/agent.js';
 import { ConnectionError, RefusedError, RoomClient } from '../../online/client.js';
@@ -14,15 +14,7 @@ import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
 import { integer } from '../options.js';
 import { humanAgent, Interruption } from '../play/human.js';
 import { readTypedLines } from '../play/typed-lines.js';
-import {
-  Exit,
-  exitAfter,
-  foldedText,
-  interrupt,
-  onStopSignal,
-  shorten,
-  textOf,
-} from '../print/output.js';
+import { Exit, exitAfter, foldedText, interrupt, onStopSignal, textOf } from '../print/output.js';
 import { reportRoom } from '../print/room-report.js';
 import { screenOn } from '../print/screen.js';
 import { HUMAN, openPrograms } from '../seats.js';

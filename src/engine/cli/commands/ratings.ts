@@ -3,7 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { plainText } from '../../../text/lines.js';
-import { countOf } from '../../../text/message.js';
+import { countOf, shorten } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/parsed.js';
 import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
@@ -42,7 +42,6 @@ import {
   type OptionValues,
   rulesFrom,
 } from '../options.js';
-import { shorten } from '../print/output.js';
 import { type RatingsResult, ratingCsv, ratingLines, resultOf } from '../print/ratings-report.js';
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
 import { addAgentsOption, openPrograms } from '../seats.js';

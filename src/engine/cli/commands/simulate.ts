@@ -2,7 +2,7 @@
 
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
-import { countOf, escapeUnsafe, percent } from '../../../text/message.js';
+import { countOf, escapeUnsafe, percent, shorten } from '../../../text/message.js';
 import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import type { SharedQueue } from '../../simulate/queue.js';
@@ -22,7 +22,7 @@ import {
   type OptionValues,
   rulesFrom,
 } from '../options.js';
-import { columns, shorten } from '../print/output.js';
+import { columns } from '../print/output.js';
 import { timesOf } from '../print/ratings-report.js';
 import { describeRules } from '../print/report.js';
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
@@ -107,7 +107,7 @@ export function simulationLines(
     '',
     ...columns(table),
     '',
-    `moves   ${meanOf(moves)}`,
+    `moves   ${spreadText(moves)}`,
     `ended   ${endings.over} by the rules, ${endings.limit} at the move limit, ` +
       `${endings.forfeit} by a forfeit`,
     ...correctedLines(agents),
@@ -116,7 +116,7 @@ export function simulationLines(
 }
 
 function rowOf({ name, winRate, score, forfeits }: AgentStatistics, hasPoints: boolean): string[] {
-  const points = hasPoints ? [meanOf(score)] : [];
+  const points = hasPoints ? [spreadText(score)] : [];
   const value = winRate === undefined ? 'none' : percent(winRate.value);
   return [name, value, interval(winRate), ...points, `${forfeits}`];
 }
@@ -125,7 +125,7 @@ function interval(rate: WinRate | undefined): string {
   return rate === undefined ? 'none' : `${percent(rate.low)} to ${percent(rate.high)}`;
 }
 
-function meanOf(spread: Spread | undefined): string {
+function spreadText(spread: Spread | undefined): string {
   if (spread === undefined) return 'none';
   return `${spread.mean.toFixed(1)} (${spread.min} to ${spread.max})`;
 }

@@ -2,11 +2,12 @@
 
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import { shorten } from '../../../text/message.js';
 import { playersOf } from '../../agents/players.js';
 import { MOST_THREADS, threadDataOf } from '../../tasks/worker-pool.js';
 import type { Host } from '../console.js';
 import { integer } from '../options.js';
-import { exitAfter, onStopSignal, type StopSignal, shorten } from '../print/output.js';
+import { exitAfter, onStopSignal, type StopSignal } from '../print/output.js';
 import { connectTo, LONGEST_REASON } from '../runners.js';
 import { addOwnAgentsOption } from '../seats.js';
 

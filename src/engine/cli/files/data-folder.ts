@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { cut } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/parsed.js';
 import {
   type DataDescription,
@@ -94,11 +95,10 @@ function refuseOtherData(
 ): void {
   const difference = differenceFrom(description, found);
   if (difference !== undefined) {
-    const cut = (text: string) =>
-      text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+    const found = cut(difference.found, LONGEST_SHOWN);
+    const expected = cut(difference.expected, LONGEST_SHOWN);
     throw new FileError(
-      `${shown} is of other data: ${difference.name}: found ${cut(difference.found)}, ` +
-        `expected ${cut(difference.expected)}.`,
+      `${shown} is of other data: ${difference.name}: found ${found}, expected ${expected}.`,
     );
   }
   if (found.games > games) {

@@ -1,5 +1,6 @@
 /** People as agents: they see the position, and are asked for a move until it is legal. */
 
+import { cut } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/parsed.js';
 import type { Agent } from '../../game/agent.js';
 import type { GameTypes } from '../../game/game.js';
@@ -134,9 +135,9 @@ function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Word
 /** Most characters that are kept of a text that is not a move. */
 const LONGEST_TEXT = 100;
 
-/** Shorten a malformed move. */
-export function cut(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+/** Cut a malformed move. */
+export function cutMove(text: string): string {
+  return cut(text, LONGEST_TEXT);
 }
 
 /** Explain which move a typed text means, and why it is illegal. */
@@ -184,7 +185,7 @@ export function humanAgent(
           continue;
         }
         if (!read.ok) {
-          if (player !== undefined) talk.failure({ player, text: cut(typed) });
+          if (player !== undefined) talk.failure({ player, text: cutMove(typed) });
           talk.say([`${read.issue.message} Type help for more.`]);
           continue;
         }

@@ -9,7 +9,7 @@ import { foldedText, textOf } from '../print/output.js';
 import type { Screen } from '../print/screen.js';
 import { playerToMove } from '../print/steps.js';
 import { HUMAN, type Turns } from '../seats.js';
-import { type Conversation, cut, humanAgent, LEAVING_A_GAME } from './human.js';
+import { type Conversation, cutMove, humanAgent, LEAVING_A_GAME } from './human.js';
 import type { LiveGame } from './live-game.js';
 import type { TypedLines } from './typed-lines.js';
 
@@ -56,7 +56,7 @@ function noticeFailures(
     const letter = game.players(game.rulesOf(state))[player] ?? '';
     if (game.checkMove(answer) === undefined && answer.startsWith(letter)) {
       if (game.explainMove(state, answer) !== undefined) live.addFailure(answer);
-    } else live.addFailure({ player: letter, text: cut(answer) });
+    } else live.addFailure({ player: letter, text: cutMove(answer) });
     return answer;
   };
   return agentLike(agent, {

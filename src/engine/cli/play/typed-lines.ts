@@ -1,7 +1,9 @@
 /** Lines that a person types, or that come through a pipe. */
+
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { shorten, untilRead } from '../print/output.js';
+import { shorten } from '../../../text/message.js';
+import { untilRead } from '../print/output.js';
 import { batchesOfLines } from '../questions.js';
 
 /** Lines that are asked for, one after the other. */

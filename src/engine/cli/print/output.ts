@@ -74,11 +74,6 @@ export function textOf(lines: readonly string[]): string {
   return joinLines(lines.map((line) => escapeUnsafe(line).replaceAll(MARK, '\u001b')));
 }
 
-/** Cut a message that may be very long, and make one line of it that can be printed. */
-export function shorten(text: string, longest: number): string {
-  return escapeUnsafe(text.length > longest ? `${text.slice(0, longest)}…` : text);
-}
-
 /** Write a text as a command that prints it, in octal bytes, which every shell reads alike. */
 function printed(text: string): string {
   const bytes = [...Buffer.from(text)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`);
