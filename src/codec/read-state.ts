@@ -41,7 +41,7 @@ export interface StateReading {
  *
  * @throws TypeError if the options are not an object, or throw when they are read, or one of them does not exist
  */
-export function readState(encoded: unknown, asked?: ReadingOptions): StateReading {
+export function readCells(encoded: unknown, asked?: ReadingOptions): StateReading {
   const options = asked === undefined ? NO_OPTIONS : knownOptions('Options', asked, OPTION_NAMES);
   const rules =
     options.rules === undefined ? NO_RULES : knownOptions('Rules', options.rules, SETTING_NAMES);

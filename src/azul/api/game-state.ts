@@ -1,6 +1,7 @@
 /** The immutable value that users hold, and comparing two. */
 import { writeState } from '../../codec/encode.js';
 import {
+  equalNumbers,
   hashNumbers,
   NODE_INSPECT,
   refuseConstruction,
@@ -222,9 +223,7 @@ export function rulesOf(state: GameState): Rules {
  * ```
  */
 export function equalStates(one: GameState, other: GameState): boolean {
-  const cells = cellsOf(other);
-  // The first cell holds the number of players, on which the number of cells depends.
-  return cellsOf(one).every((value, index) => value === cells[index]);
+  return equalNumbers(cellsOf(one), cellsOf(other));
 }
 
 /**

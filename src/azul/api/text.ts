@@ -1,11 +1,12 @@
 /** States as text, and back (format.md). */
 import { writeState } from '../../codec/encode.js';
 import type { AzulIssue } from '../../codec/issues.js';
-import { issuesOf, readState } from '../../codec/read-state.js';
+import { issuesOf, readCells } from '../../codec/read-state.js';
 import type { DecodedState, DecodeOptions } from '../../engine/game/game.js';
+import { stateIn } from '../../engine/game/game-value.js';
 import { completeReading } from '../../moves/round.js';
 import type { EncodedState, Rules } from '../../state/vocabulary.js';
-import { DecodeError, isError } from '../../text/issue.js';
+import { isError } from '../../text/issue.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /**
@@ -32,7 +33,7 @@ export function safeDecodeState(
   encoded: unknown,
   options?: DecodeOptions<Rules>,
 ): DecodedState<GameState, AzulIssue> {
-  const { cells, issues } = readState(encoded, options);
+  const { cells, issues } = readCells(encoded, options);
   if (issues.some(isError)) return { ok: false, issues };
   completeReading(cells);
   return { ok: true, state: stateOf(cells), warnings: issues };
@@ -64,9 +65,7 @@ export function safeDecodeState(
  * ```
  */
 export function decodeState(encoded: unknown, options?: DecodeOptions<Rules>): GameState {
-  const result = safeDecodeState(encoded, options);
-  if (!result.ok) throw new DecodeError(result.issues);
-  return result.state;
+  return stateIn(safeDecodeState(encoded, options));
 }
 
 /**
@@ -109,7 +108,7 @@ export function validateState(
   encoded: unknown,
   options?: DecodeOptions<Rules>,
 ): readonly AzulIssue[] {
-  return readState(encoded, options).issues;
+  return readCells(encoded, options).issues;
 }
 
 /**
@@ -130,7 +129,7 @@ export function validateState(
  * ```
  */
 export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): boolean {
-  return !readState(encoded, options).issues.some(isError);
+  return !readCells(encoded, options).issues.some(isError);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The immutable value that users hold, and comparing two of them. */
 import type { EncodedState } from '../../engine/game/game.js';
 import {
+  equalNumbers,
   hashNumbers,
   NODE_INSPECT,
   refuseConstruction,
@@ -176,8 +177,7 @@ function numbersOf(state: GameState): number[] {
  * ```
  */
 export function equalStates(one: GameState, other: GameState): boolean {
-  const numbers = numbersOf(other);
-  return numbersOf(one).every((value, index) => value === numbers[index]);
+  return equalNumbers(numbersOf(one), numbersOf(other));
 }
 
 /**

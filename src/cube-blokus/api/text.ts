@@ -1,7 +1,8 @@
 /** States as text, and back. */
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
+import { stateIn } from '../../engine/game/game-value.js';
 import { readState } from '../../engine/game/read-state.js';
-import { DecodeError, isError } from '../../text/issue.js';
+import { isError } from '../../text/issue.js';
 import { FORMAT, writePosition } from '../codec/format.js';
 import type { CubeBlokusIssue } from '../codec/issues.js';
 import type { Rules } from '../state/vocabulary.js';
@@ -59,9 +60,7 @@ export function safeDecodeState(
  * ```
  */
 export function decodeState(encoded: unknown, options?: DecodeOptions<Rules>): GameState {
-  const result = safeDecodeState(encoded, options);
-  if (!result.ok) throw new DecodeError(result.issues);
-  return result.state;
+  return stateIn(safeDecodeState(encoded, options));
 }
 
 /**

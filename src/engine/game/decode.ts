@@ -11,6 +11,7 @@ import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import type { DecodeOptions, EncodedState, Game, GameTypes } from './game.js';
 import { checkGame } from './game-value.js';
+import { DECODE_OPTIONS } from './read-state.js';
 import {
   completeRules,
   type RulesOptionsOf,
@@ -135,9 +136,6 @@ export function safeDecodeRules<Types extends GameTypes>(
   // Every setting has just been checked.
   return { ok: true, rules: completeRules(settings, rules as RulesOptionsOf<Types['rules']>) };
 }
-
-/** The names of the options. */
-const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
 
 /**
  * Make a schema of a game's states for validation libraries: a Standard Schema (https://standardschema.dev) that takes

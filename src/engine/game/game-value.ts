@@ -5,9 +5,10 @@
  * other value passes for a state of the game.
  */
 import { deepFreeze, reading, wrongType } from '../../boundary/values.js';
+import { DecodeError, type Issue } from '../../text/issue.js';
 import { kindOf } from '../../text/message.js';
 import type { AgentMakers } from './agent.js';
-import { type Game, type GameTypes, OF_PACKAGE } from './game.js';
+import { type DecodedState, type Game, type GameTypes, OF_PACKAGE } from './game.js';
 
 /** The functions that every game has. */
 export const FUNCTIONS = [
@@ -78,6 +79,17 @@ const HIGH_BITS = 21;
 function mix(bits: number, factor: number): number {
   const half = Math.imul(bits ^ (bits >>> 15), factor);
   return half ^ (half >>> 13);
+}
+
+/** Return a state that was decoded; throw every issue if there is none. */
+export function stateIn<State>(decoded: DecodedState<State, Issue>): State {
+  if (decoded.ok) return decoded.state;
+  throw new DecodeError(decoded.issues);
+}
+
+/** Return whether two lists have the same numbers. */
+export function equalNumbers(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
 /** Hash numbers, in their order: an integer from 0 to 2^53 - 1, the same on every runtime. */

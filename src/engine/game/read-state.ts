@@ -65,7 +65,7 @@ export interface StateFormat<
 }
 
 /** The names of the options. */
-const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
+export const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
 
 /** What was read; it means something only where no issue is an error. */
 export interface StateReading<Reading, Parameters> {

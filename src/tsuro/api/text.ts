@@ -1,8 +1,8 @@
 /** States as text, and back; which are equal. */
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
-import { hashNumbers } from '../../engine/game/game-value.js';
+import { equalNumbers, hashNumbers, stateIn } from '../../engine/game/game-value.js';
 import { readState } from '../../engine/game/read-state.js';
-import { DecodeError, isError } from '../../text/issue.js';
+import { isError } from '../../text/issue.js';
 import { FORMAT, writePosition } from '../codec/format.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import type { Position } from '../state/position.js';
@@ -60,9 +60,7 @@ export function safeDecodeState(
  * ```
  */
 export function decodeState(encoded: unknown, options?: DecodeOptions<Rules>): GameState {
-  const result = safeDecodeState(encoded, options);
-  if (!result.ok) throw new DecodeError(result.issues);
-  return result.state;
+  return stateIn(safeDecodeState(encoded, options));
 }
 
 /**
@@ -146,10 +144,7 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
  * ```
  */
 export function equalStates(one: GameState, other: GameState): boolean {
-  const [numbers, others] = [numbersOf(positionOf(one)), numbersOf(positionOf(other))];
-  return (
-    numbers.length === others.length && numbers.every((value, index) => value === others[index])
-  );
+  return equalNumbers(numbersOf(positionOf(one)), numbersOf(positionOf(other)));
 }
 
 function numbersOf({ rules, turn, round, hand, board, bag, players }: Position): number[] {
