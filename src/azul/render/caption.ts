@@ -1,5 +1,6 @@
 /** The words of a picture: phase, player to move, rules, names, standings. */
-import { listWords, nameAt } from '../../engine/render/styled-text.js';
+import { winnersIn } from '../../engine/game/standings.js';
+import { nameAt, winSentence } from '../../engine/render/styled-text.js';
 import { bonusOf } from '../../scoring/bonus.js';
 import { boardOf } from '../../state/cells.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';
@@ -24,14 +25,8 @@ export function headline(state: GameState): string {
     case 'round-end':
       return 'End of the round: the next deal is due';
     case 'game-over':
-      return `Game over: ${verdict(state)}`;
+      return `Game over: ${winSentence(winnersIn(standings(state)))}`;
   }
-}
-
-function verdict(state: GameState): string {
-  const winners = standings(state).filter(({ winner }) => winner);
-  const players = listWords(winners.map(({ player }) => player));
-  return winners.length === 1 ? `${players} wins` : `${players} share the win`;
 }
 
 /** Describe rules. */

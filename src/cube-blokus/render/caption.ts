@@ -1,5 +1,5 @@
 /** The words of a picture: whose turn it is, the rules, the points of each player. */
-import { labelOf, listWords, nameAt } from '../../engine/render/styled-text.js';
+import { labelOf, listWords, nameAt, winSentence } from '../../engine/render/styled-text.js';
 import { countOf } from '../../text/message.js';
 import type { PlayerView, StateView } from '../api/inspect.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
@@ -21,8 +21,7 @@ export function leaders(players: readonly PlayerView[]): PlayerId[] {
 /** Describe what happens next, or who has won. */
 export function headline({ turn, players }: StateView): string {
   if (turn !== null) return `${turn} to move`;
-  const winners = leaders(players);
-  return `Game over: ${listWords(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
+  return `Game over: ${winSentence(leaders(players))}`;
 }
 
 /** Describe the bonus. */

@@ -2,6 +2,7 @@
 
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
+import type { PlayerStanding } from './game.js';
 
 /**
  * The kind of a field in a player's standing: `number` (an integer), `word` (a text without spaces) or `flag` (a
@@ -108,4 +109,11 @@ export function readStanding<Standing extends { readonly player: string }>(
     return isOptional ? `[${text}]` : text;
   });
   return refuse({ found: quote(text), expected: ['a player', ...names].join(', ') });
+}
+
+/** List the players who win or share the win. */
+export function winnersIn<Standing extends PlayerStanding>(
+  standings: readonly Standing[],
+): Standing['player'][] {
+  return standings.flatMap(({ player, winner }) => (winner ? [player] : []));
 }

@@ -134,6 +134,12 @@ export function listWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }
 
+/** Say who has won. */
+export function winSentence(winners: readonly string[]): string {
+  if (winners.length === 0) return 'nobody wins';
+  return `${listWords(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
+}
+
 /**
  * The options of pictures in text that `renderText` of every game takes; all have defaults. The `TextPictureOptions` of
  * a game add its own.

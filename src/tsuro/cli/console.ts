@@ -7,7 +7,8 @@ import {
   type Step,
   whyStopped,
 } from '../../engine/cli/print/steps.js';
-import { listWords } from '../../engine/render/styled-text.js';
+import { winnersIn } from '../../engine/game/standings.js';
+import { listWords, winSentence } from '../../engine/render/styled-text.js';
 import { listChoices, quote } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, standings } from '../api/inspect.js';
@@ -17,7 +18,7 @@ import type { TsuroTypes } from '../api/tsuro.js';
 import type { Walk } from '../api/wires.js';
 import { decodeMove, isMove, type SetupParts } from '../codec/moves.js';
 import { writeTile } from '../codec/notation.js';
-import { headline, result as resultText, rulesText, statusText } from '../render/caption.js';
+import { headline, rulesText, statusText } from '../render/caption.js';
 import { renderSvg } from '../render/svg.js';
 import { NARROWEST_PICTURE, renderText } from '../render/text.js';
 import type { Move } from '../state/vocabulary.js';
@@ -196,7 +197,9 @@ const NARRATOR: Narrator<TsuroTypes> = {
   endsRound: ({ before, after }) => after.round > before.round && after.phase !== 'game-over',
   ending: ({ result, after }) => [
     '',
-    result.kind === 'finished' ? `Game over: ${resultText(standings(after))}` : whyStopped(result),
+    result.kind === 'finished'
+      ? `Game over: ${winSentence(winnersIn(standings(after)))}`
+      : whyStopped(result),
   ],
   places: placesOf,
 };

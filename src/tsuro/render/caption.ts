@@ -1,5 +1,6 @@
 /** The words of a picture: what happens next, the rules, where the avatars are. */
-import { labelOf, listWords, nameAt } from '../../engine/render/styled-text.js';
+import { winnersIn } from '../../engine/game/standings.js';
+import { labelOf, listWords, nameAt, winSentence } from '../../engine/render/styled-text.js';
 import { countOf } from '../../text/message.js';
 import type { PlayerView, Standing, StateView } from '../api/inspect.js';
 import { readPlace, writeSquare } from '../codec/notation.js';
@@ -25,15 +26,8 @@ export function headline(
     case 'turn':
       return `${when}: ${turn} to place a tile`;
     case 'game-over':
-      return `Game over: ${result(standings)}`;
+      return `Game over: ${winSentence(winnersIn(standings))}`;
   }
-}
-
-/** Say who has won. */
-export function result(standings: readonly Standing[]): string {
-  const winners = standings.flatMap(({ player, winner }) => (winner ? [player] : []));
-  if (winners.length === 0) return 'nobody wins';
-  return winners.length === 1 ? `${winners[0]} wins` : `${listWords(winners)} share the win`;
 }
 
 const SUPPLIES: { readonly [Supply in Rules['supply']]: string } = {

@@ -1,6 +1,7 @@
 /** A state as a picture in SVG: the board, and below it the tiles on offer and the players. */
 
 import { listOf, ownProperties, textOf } from '../../boundary/values.js';
+import { winnersIn } from '../../engine/game/standings.js';
 import { shortened, WINNER } from '../../engine/render/styled-text.js';
 import {
   drawArea,
@@ -87,7 +88,7 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
   for (const walk of walks) requireWalk(position, walk);
   const ranks = standings(state);
   const title = headline(view, ranks);
-  const winners = ranks.flatMap(({ player, winner }) => (winner ? [player] : []));
+  const winners = winnersIn(ranks);
   const drawing = { prefix, position, view, walks, squares: squaresOf(view, moves) };
   const offerTop = HEADER + BOARD_SIZE + GAP;
   const playersTop = offerTop + (view.hand.length === 0 ? 0 : OFFER.height + 12);
