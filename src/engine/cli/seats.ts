@@ -142,26 +142,31 @@ export function addAgentsOption(
   );
 }
 
-/**
- * Add the option that chooses one agent.
- *
- * @param which - which agents are known
- */
+/** Which agents can be chosen. */
+interface Choice {
+  /** Which agents are known, in words. */
+  readonly which?: string;
+  /** Those that do not search, where one that does is asked for. */
+  readonly others?: readonly string[];
+  /** Whether other programs can be chosen. */
+  readonly programs?: boolean;
+}
+
+/** Add the option that chooses one agent. */
 export function addAgentOption(
   command: Command,
   known: readonly string[],
   usual: string,
-  which = 'one of',
-  others: readonly string[] = [],
+  { which = 'one of', others = [], programs = false }: Choice = {},
 ): Command {
-  const expected = `${which}: ${known.join(', ')}, ${OWN}`;
+  const expected = `${which}: ${known.join(', ')}, ${programs ? `${PROGRAM} for another program, ` : ''}${OWN}`;
   return command.addOption(
     new ChoiceOption(
       '--agent <name>',
       `the agent, ${expected} (default: ${usual})`,
       known,
     ).argParser((name) => {
-      if (known.includes(name)) return name;
+      if (known.includes(name) || (programs && isProgram(name))) return name;
       const reason = others.includes(name) ? ', which does not search' : '';
       throw new InvalidArgumentError(
         `Found the agent ${quote(name)}${reason}, expected ${expected}.`,
@@ -174,7 +179,7 @@ export function addAgentOption(
 export function addSearcherOption(command: Command, game: AnyGame): Command {
   const { names, make } = playersOf(game).agents;
   const known = names.filter((name) => isSearchAgent(make(name)));
-  return addAgentOption(command, known, SEARCHER, 'one that searches', names);
+  return addAgentOption(command, known, SEARCHER, { which: 'one that searches', others: names });
 }
 
 /** Add the option that lists the agents of files that a worker knows. */
@@ -294,7 +299,7 @@ export function nameSeats(
 }
 
 /** Return the only legal move of a position; `undefined` if there are others, or none. */
-export function forcedMove(game: AnyGame, state: unknown): string | undefined {
+function forcedMove(game: AnyGame, state: unknown): string | undefined {
   const [move, other] = game.legalMoves(state);
   return other === undefined ? move : undefined;
 }

@@ -1,7 +1,6 @@
 /** `azulejo tsuro join`: an agent plays in a tournament on another machine. */
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { type AgentRegistry, agentFor, playersOf } from '../../engine/agents/players.js';
-import { ChoiceOption } from '../../engine/cli/completion.js';
 import type { Host } from '../../engine/cli/console.js';
 import { runAndPrint } from '../../engine/cli/long-run.js';
 import {
@@ -11,7 +10,7 @@ import {
   type OptionValues,
 } from '../../engine/cli/options.js';
 import { Exit, textOf } from '../../engine/cli/print/output.js';
-import { isProgram, openPrograms } from '../../engine/cli/seats.js';
+import { addAgentOption, openPrograms } from '../../engine/cli/seats.js';
 import { awakeInThreads } from '../../engine/tasks/awake.js';
 import { chosenSeed, seededRng } from '../../random/seeds.js';
 import { countOf, quote } from '../../text/message.js';
@@ -88,23 +87,10 @@ async function run(
 export function define(command: Command, { call, game }: Host): void {
   // The command is one of Tsuro, whose agents may be more than the ready-made ones.
   const agents = playersOf(game).agents as AgentRegistry<TsuroTypes>;
-  const { names } = agents;
-  const expected = `${names.join(', ')}, exec:<command> for another program, or a file such as ./my-agent.js`;
   command
     .argument('<host>', 'the machine that serves the tournament, such as localhost')
-    .argument('<port>', 'its port, such as 45678', integer(1, 65_535))
-    .addOption(
-      new ChoiceOption(
-        '--agent <name>',
-        `the agent, one of: ${expected} (default: ${USUAL.agent})`,
-        names,
-      ).argParser((name) => {
-        if (names.includes(name) || isProgram(name)) return name;
-        throw new InvalidArgumentError(
-          `Found the agent ${quote(name)}, expected one of: ${expected}.`,
-        );
-      }),
-    )
+    .argument('<port>', 'its port, such as 45678', integer(1, 65_535));
+  addAgentOption(command, agents.names, USUAL.agent, { programs: true })
     .option('--name <name>', "the player's name in results (default: the agent's name)")
     .option(
       '--seconds <n>',
