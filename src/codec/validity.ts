@@ -12,7 +12,7 @@ import {
   occupied,
   rowBits,
 } from '../state/board.js';
-import { at, boardOf, type Cells, factoryCount, playerCount } from '../state/cells.js';
+import { at, boardOf, type Cells, countTiles, factoryCount, playerCount } from '../state/cells.js';
 import { Board, Cell, FloorBits, MosaicBits, Place, Rule, StorageBits } from '../state/layout.js';
 import { isOffering, tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
@@ -55,12 +55,6 @@ function checkTurn(cells: Readonly<Cells>, report: Report): void {
   if (turn < playerCount(cells)) return;
   const players = PLAYER_IDS.slice(0, playerCount(cells));
   report('shared', 'turn.unknown-player', ['turn'], { player: member(PLAYER_IDS, turn), players });
-}
-
-function bagTiles(cells: Readonly<Cells>): number {
-  let tiles = 0;
-  for (let colour = 0; colour < Rule.Colours; colour++) tiles += at(cells, Cell.Bag + colour);
-  return tiles;
 }
 
 function checkFactoryNumbers(cells: Readonly<Cells>, report: Report): void {
@@ -152,7 +146,7 @@ function checkTaken(cells: Readonly<Cells>, report: Report): void {
 /** Only the last factory that was dealt can be partly filled, and only when the bag ran out. */
 function checkPartlyFilled(cells: Readonly<Cells>, report: Report): void {
   const needed = Rule.FactoryTiles;
-  const left = bagTiles(cells);
+  const left = countTiles(cells, Cell.Bag);
   let isLast = true;
   for (let factory = Rule.Factories - 1; factory >= 0; factory--) {
     const tiles = tilesOf(cells, factory);

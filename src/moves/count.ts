@@ -27,7 +27,7 @@ function countDrafts(cells: Readonly<Cells>, player: number): number {
 }
 
 /** Count the targets of the player to move that accept a colour. */
-export function countTargets(cells: Readonly<Cells>, colour: number): number {
+function countTargets(cells: Readonly<Cells>, colour: number): number {
   const accepted = at(cells, boardOf(at(cells, Cell.Turn)) + Board.Accepts);
   return lookUp(TARGET_COUNTS, (accepted >> (Lane.Width * colour)) & Lane.Mask);
 }

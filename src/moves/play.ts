@@ -165,13 +165,13 @@ export function findTiler(cells: Readonly<Cells>, from: number): number {
 }
 
 /** End a player's drafting move: the next drafts while there are tiles, then tiling begins. */
-export function passDraft(cells: Cells, player: number): void {
+function passDraft(cells: Cells, player: number): void {
   if (isOffering(cells)) cells[Cell.Turn] = nextPlayer(cells, player);
   else passTiling(cells, player);
 }
 
 /** Let the first player with a full row tile, from one on clockwise; else the round ends. */
-export function passTiling(cells: Cells, player: number): void {
+function passTiling(cells: Cells, player: number): void {
   const tiler = findTiler(cells, player);
   cells[Cell.Phase] = tiler < 0 ? PhaseIndex.RoundEnd : PhaseIndex.Tiling;
   cells[Cell.Turn] = tiler < 0 ? nextPlayer(cells, player) : tiler;

@@ -7,7 +7,15 @@ import { pick, type Rng } from '../random/rng.js';
 import { bonusOf } from '../scoring/bonus.js';
 import { addPoints, penaltyOf } from '../scoring/points.js';
 import { fullRowsOf, occupied } from '../state/board.js';
-import { at, boardOf, type Cells, emptyCells, factoryCount, playerCount } from '../state/cells.js';
+import {
+  at,
+  boardOf,
+  type Cells,
+  countTiles,
+  emptyCells,
+  factoryCount,
+  playerCount,
+} from '../state/cells.js';
 import { Board, Cell, FloorBits, Lane, PhaseIndex, Rule } from '../state/layout.js';
 import { fillSource, isOffering, refreshBoard } from '../state/offers.js';
 import { SETTINGS_END } from '../state/rules.js';
@@ -43,17 +51,6 @@ const FRESH_GAMES: readonly Cells[] = Array.from({ length: SETTINGS_END }, (_, s
 );
 
 const COLOUR_INDICES = COLOURS.map((_, colour) => colour);
-
-/** Count the tiles of the bag, or of the discard. @inline */
-export function countTiles(cells: Readonly<Cells>, pile: number): number {
-  return (
-    at(cells, pile) +
-    at(cells, pile + 1) +
-    at(cells, pile + 2) +
-    at(cells, pile + 3) +
-    at(cells, pile + 4)
-  );
-}
 
 /** Move all of the discard into the bag, which is empty. */
 export function refillBag(cells: Cells): void {

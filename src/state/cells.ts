@@ -44,3 +44,14 @@ export function emptyCells(): Cells {
   while (cells.length < Cell.Boards + MOST_BOARDS * Board.Cells) cells.push(0);
   return cells;
 }
+
+/** Count the tiles of the bag, or of the discard. @inline */
+export function countTiles(cells: Readonly<Cells>, pile: number): number {
+  return (
+    at(cells, pile) +
+    at(cells, pile + 1) +
+    at(cells, pile + 2) +
+    at(cells, pile + 3) +
+    at(cells, pile + 4)
+  );
+}

@@ -2,7 +2,7 @@
 import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-value.js';
 import { AGENTS } from './agents/agents.js';
-import { winShares } from './agents/win-shares.js';
+import { likelyShares } from './agents/win-shares.js';
 import { type TsuroTypes, tsuroRules } from './api/tsuro.js';
 import { tensors } from './learning/tensors.js';
 
@@ -22,5 +22,5 @@ import { tensors } from './learning/tensors.js';
 export const tsuro: Game<TsuroTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(tsuroRules, {
   agents: AGENTS,
   tensors,
-  evaluate: winShares,
+  evaluate: likelyShares,
 });

@@ -83,7 +83,7 @@ export function valueOfBoard(cells: Cells, player: number): number {
 }
 
 /** Tile a player's full rows, top to bottom, each where it is best. */
-export function tileFullRows(cells: Cells, player: number): void {
+function tileFullRows(cells: Cells, player: number): void {
   const board = boardOf(player);
   for (let full = fullRows(cells, board); full !== 0; full = fullRows(cells, board)) {
     const row = firstRow(full);

@@ -198,7 +198,7 @@ export function priorsByGain(state: GameState, moves: readonly Move[]): number[]
 const FEATURES: Float64Array = new Float64Array(MoveFeature.Count);
 
 /** Weigh the features of each drafting move: the logits of their probabilities. */
-export function weighMoves(
+function weighMoves(
   cells: Readonly<Cells>,
   numbers: readonly number[],
   weights: readonly number[],

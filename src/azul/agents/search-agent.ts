@@ -78,7 +78,7 @@ function solvedMove(state: GameState, line: readonly Move[]): SolvedMove<Move> {
  *
  * @param positions - most positions to look at, from 1
  */
-export function endgameSolver(positions: number): Solve<GameState, Move> {
+function endgameSolver(positions: number): Solve<GameState, Move> {
   return (state, isInTime) =>
     solveLines(state, positions, isInTime)?.map((line) => solvedMove(state, line));
 }

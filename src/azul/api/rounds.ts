@@ -6,16 +6,9 @@ import { refuseDeal } from '../../codec/play-wording.js';
 import { readDeal } from '../../codec/read-tiles.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import { type NewGameOptions, newGameOptions } from '../../engine/game/settings.js';
-import {
-  countTiles,
-  dealGiven,
-  dealRandom,
-  drawColour,
-  endRound,
-  freshGame,
-} from '../../moves/round.js';
+import { dealGiven, dealRandom, drawColour, endRound, freshGame } from '../../moves/round.js';
 import { checkedRng, pick, type Rng } from '../../random/rng.js';
-import { at, type Cells, factoryCount } from '../../state/cells.js';
+import { at, type Cells, countTiles, factoryCount } from '../../state/cells.js';
 import { Cell, Lane, Rule } from '../../state/layout.js';
 import { clearSources, isOffering } from '../../state/offers.js';
 import type { RulesOptions } from '../../state/rules.js';

@@ -21,7 +21,7 @@ export function countFromOne(place: number | 'F'): string {
 }
 
 /** Count a row or a column from 0; the floor stays F. */
-export function countFromZero(place: string): string {
+function countFromZero(place: string): string {
   return place === 'F' ? place : String(Number(place) - 1);
 }
 

@@ -191,7 +191,7 @@ const CENTRE = { width: 560, height: 120, columns: 14 } as const;
 const PILE = { height: 54, tile: 24, pitch: 66, counts: 118 } as const;
 
 /** Height of the whole table. */
-export const TABLE_HEIGHT = FACTORY.height + CENTRE.height;
+const TABLE_HEIGHT = FACTORY.height + CENTRE.height;
 
 /** Draw tiles in rows, colour by colour. */
 function drawTiles(
@@ -216,7 +216,7 @@ function drawTiles(
 }
 
 /** Draw all of it, below a height. */
-export function drawTable(drawing: Drawing, view: StateView, top: number): string[] {
+function drawTable(drawing: Drawing, view: StateView, top: number): string[] {
   const { factories, centre, bag, discard } = view;
   const first = PAGE.width / 2 - ((factories.length - 1) * FACTORY.pitch) / 2;
   const below = top + FACTORY.height;

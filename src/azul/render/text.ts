@@ -188,7 +188,7 @@ function standingLines(state: GameState, width: number): Line[] {
 }
 
 /** Columns that a board takes. */
-export const BOARD_WIDTH = 37;
+const BOARD_WIDTH = 37;
 
 const LONGEST_NAME = 18;
 const MOSAIC_COLUMN = 22;
@@ -226,7 +226,7 @@ const HINTS: { readonly [Each in Colour]: Style } = {
 const REVERSED: Style = '1;7';
 
 /** Draw one tile. */
-export function tileSpan(colour: Colour): Span {
+function tileSpan(colour: Colour): Span {
   return span(`[${colour}]`, TILES[colour]);
 }
 
@@ -234,7 +234,7 @@ export function tileSpan(colour: Colour): Span {
 export const TOKEN = span('[f]', REVERSED);
 
 /** Draw a place where nothing lies. */
-export const EMPTY = span(' . ', FAINT);
+const EMPTY = span(' . ', FAINT);
 
 function repeated(piece: Span, count: number): Line {
   return new Array<Span>(Math.max(0, count)).fill(piece);

@@ -37,7 +37,7 @@ export interface Placements {
 }
 
 /** What stands in the place of a square in the list of a smaller piece. */
-export const NO_SQUARE = 511;
+const NO_SQUARE = 511;
 
 /** The number of placements, and the number of nodes in all trees. */
 const COUNT = 38_220;

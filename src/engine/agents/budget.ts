@@ -55,7 +55,7 @@ export interface Stopwatch {
  *
  * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
  */
-export function startStopwatch(budget: Budget, now: Clock | undefined): Stopwatch | undefined {
+function startStopwatch(budget: Budget, now: Clock | undefined): Stopwatch | undefined {
   checkTimedBudget(budget, now);
   const { milliseconds } = budget;
   if (milliseconds === undefined || now === undefined) return undefined;

@@ -148,7 +148,8 @@ function checkByPlayer(numbers: readonly number[], name: string, players: number
     const found = numbers.length === 0 ? 'none' : numbers.length;
     throw new RangeError(`${name}: found ${found}, expected ${players}, one for each player.`);
   }
-  if (!areFinite(numbers)) throw notFinite(numbers, (player) => `${name}, player ${player}`);
+  const wrong = findNotFinite(numbers);
+  if (wrong >= 0) throw notFinite(`${name}, player ${wrong}`, numbers[wrong]);
 }
 
 /**
@@ -165,7 +166,8 @@ export function checkPriors(priors: readonly number[], moves: readonly string[])
       `Priors: found ${priors.length}, expected ${moves.length}, one for each move.`,
     );
   }
-  if (!areFinite(priors)) throw notFinite(priors, (index) => `Priors, move ${moves[index]}`);
+  const wrong = findNotFinite(priors);
+  if (wrong >= 0) throw notFinite(`Priors, move ${moves[wrong]}`, priors[wrong]);
 }
 
 /** Whether a value is a list. Models answer with lists of their own, such as a `Float32Array`. */
@@ -175,18 +177,15 @@ function isList(value: unknown): boolean {
 
 /** Find the first number that is NaN or infinite, or missing in a sparse array; -1 if there is none. */
 function findNotFinite(numbers: readonly number[]): number {
-  return numbers.findIndex((number) => !Number.isFinite(number));
+  // A loop, as searches come here with each evaluation.
+  for (let index = 0; index < numbers.length; index++) {
+    if (!Number.isFinite(numbers[index])) return index;
+  }
+  return -1;
 }
 
-function areFinite(numbers: readonly number[]): boolean {
-  return findNotFinite(numbers) < 0;
-}
-
-/** Say which number it is. */
-function notFinite(numbers: readonly number[], placeOf: (index: number) => string): RangeError {
-  const index = findNotFinite(numbers);
-  const found = showValue(numbers[index]);
-  return new RangeError(`${placeOf(index)}: found ${found}, expected a finite number.`);
+function notFinite(place: string, number: number | undefined): RangeError {
+  return new RangeError(`${place}: found ${showValue(number)}, expected a finite number.`);
 }
 
 /**

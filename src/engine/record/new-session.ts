@@ -7,7 +7,7 @@ import { checkGame } from '../game/game-value.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { type Position, positionAfter } from './history.js';
 import { readRecord } from './read-record.js';
-import { checkNames, commentsBy } from './record.js';
+import { checkedNames, commentsBy } from './record.js';
 import type { AcceptedText, RefusedText } from './record-issue.js';
 import { startAsRecorded } from './record-lines.js';
 import { replay } from './replay.js';
@@ -40,7 +40,7 @@ export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
 const OPTIONS = ['rules', 'names', 'start', 'seed', 'rng'] as const;
 
 /** Return the first state; the first player is drawn as in a match. */
-function startOf<Types extends GameTypes>(
+function sessionStart<Types extends GameTypes>(
   game: Game<Types>,
   { rules, names, start }: SessionOptions<Types>,
   seed: number,
@@ -50,17 +50,13 @@ function startOf<Types extends GameTypes>(
     const complete =
       names === undefined
         ? completeRules(settings, rules)
-        : rulesForAgents(settings, namesOf(names).length, rules);
+        : rulesForAgents(settings, listOf('Names', names, 'a list of texts').length, rules);
     return game.start(complete, seededRng(seed));
   }
   const first = startAsRecorded(game, start);
   if (first.ok) return first.value;
   const [{ found, expected, message } = { found: '', expected: '' }] = first.faults;
   throw new RangeError(`Start: ${message ?? `found ${found}, expected ${expected}.`}`);
-}
-
-function namesOf(names: readonly string[]): string[] {
-  return listOf('Names', names, 'a list of texts');
 }
 
 /**
@@ -93,11 +89,10 @@ export function newSession<Types extends GameTypes>(
   checkGame(game);
   const options = knownOptions('Options', given, OPTIONS);
   const seed = chosenSeed(options);
-  const state = startOf(game, options, seed);
+  const state = sessionStart(game, options, seed);
   const rules = game.rulesOf(state);
   const players = game.players(rules);
-  const names = options.names === undefined ? players : namesOf(options.names);
-  checkNames(names, players.length);
+  const names = options.names === undefined ? players : checkedNames(options.names, players.length);
   const header = frozenCopy({ game: game.name, rules, names, seed, start: game.encode(state) });
   return makeSession({ game, header, history: { position: { state, count: 0, comments: [] } } });
 }

@@ -99,7 +99,7 @@ function* recordLinesIn<Types extends GameTypes>(
 }
 
 /** Check that each line has its player's name as the beginning of the log does. */
-function checkNames<Types extends GameTypes>(
+function checkLineNames<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
   { tried }: Attempts<Types>,
@@ -176,7 +176,7 @@ export function readLog<Types extends GameTypes>(
   const lists: Attempts<Types> = { tried: [], attempts: [], eventLines: [] };
   const recordLines = () => recordLinesIn(game, log, lists, issues);
   const { record, complete } = readLines(game, recordIn(log, recordLines), issues);
-  if (record !== undefined) checkNames(game, record, lists, issues);
+  if (record !== undefined) checkLineNames(game, record, lists, issues);
   if (issues.some(isError) || record === undefined) {
     return { ok: false, complete, issues: sortByLine(issues) };
   }

@@ -187,7 +187,7 @@ export function readLines<Types extends GameTypes>(
 }
 
 /** Read the lines of a record, and warn of lines that are not canonical. */
-export function readNumberedLines<Types extends GameTypes>(
+function readNumberedLines<Types extends GameTypes>(
   game: Game<Types>,
   lines: Lines,
   issues: RecordIssue[],

@@ -143,15 +143,16 @@ function checkedRules<Types extends GameTypes>(
 }
 
 /**
- * Check the names of the players.
+ * Return the names of the players.
  *
- * @throws RangeError if there is not one for each player, or one is not a text
+ * @throws TypeError if they are no list; RangeError if there is not one for each player, or one is not a text
  */
-export function checkNames(names: readonly unknown[], players: number): void {
-  if (names.length !== players) {
-    throw new RangeError(`Names: found ${names.length}, expected ${players}, one for each player.`);
+export function checkedNames(names: readonly string[], players: number): string[] {
+  const list = listOf('Names', names, 'a list of texts');
+  if (list.length !== players) {
+    throw new RangeError(`Names: found ${list.length}, expected ${players}, one for each player.`);
   }
-  checkedTexts('Name', names);
+  return checkedTexts('Name', list);
 }
 
 function checkedTexts(name: string, given: readonly unknown[]): string[] {

@@ -7,7 +7,7 @@ import { eventWord } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { readRules, writeRules } from '../game/settings.js';
 import { readStanding, writeStanding } from '../game/standings.js';
-import { checkedRecord, checkNames, type GameRecord, type GameResult } from './record.js';
+import { checkedNames, checkedRecord, type GameRecord, type GameResult } from './record.js';
 import {
   eventLine,
   firstState,
@@ -33,8 +33,8 @@ export function canonicalRecord<Types extends GameTypes>(
     readRules(game.settings, writeRules(game.settings, record.rules)),
   );
   const players = game.players(rules);
-  checkNames(record.names, players.length);
-  const { names, seed, comments = [], result } = record;
+  const names = checkedNames(record.names, players.length);
+  const { seed, comments = [], result } = record;
   const state = accepted('start', firstState(game, { start: record.start, rules }));
   return {
     game: game.name,
@@ -43,13 +43,13 @@ export function canonicalRecord<Types extends GameTypes>(
     // A text has no -0.
     ...(seed === undefined ? {} : { seed: seed + 0 }),
     start: game.encode(state),
-    events: record.events.map((event, index) => canonicalEvent(game, event, index)),
+    events: record.events.map((event, index) => checkedEvent(game, event, index)),
     ...(comments.length === 0 ? {} : { comments }),
     ...(result === undefined ? {} : { result: canonicalResult(game, players, result) }),
   };
 }
 
-function canonicalEvent<Types extends GameTypes>(
+function checkedEvent<Types extends GameTypes>(
   game: Game<Types>,
   event: EventOf<Types>,
   index: number,

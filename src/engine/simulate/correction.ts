@@ -23,7 +23,7 @@ export interface Regression {
 export const NO_RESULTS: Regression = { squares: 1 / 4, products: 0 };
 
 /** Add sums. */
-export function addSums(one: Regression, other: Regression): Regression {
+function addSums(one: Regression, other: Regression): Regression {
   return {
     squares: one.squares + other.squares,
     products: one.products + other.products,
@@ -31,7 +31,7 @@ export function addSums(one: Regression, other: Regression): Regression {
 }
 
 /** Return which part of the luck is taken from the next result. */
-export function partTaken({ squares, products }: Regression): number {
+function partTaken({ squares, products }: Regression): number {
   return products / squares;
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../tasks/runners.js';
 import { threadDataOf } from '../tasks/worker-pool.js';
 import { type Pairing, type PairResult, type PairScore, pairAt } from './pair-results.js';
-import { luckOf, type Scenario, withCheckedRules } from './shard.js';
+import { askedLuck, type Scenario, withCheckedRules } from './shard.js';
 
 /** A pair of games: what is played, by two agents, with the seed of both games. */
 export interface Pair<Types extends GameTypes> extends Scenario<Types> {
@@ -64,7 +64,7 @@ async function playPair<Types extends GameTypes>(
       shares.reduce((sum, share, seat) => sum + (sides[seat] === 0 ? share : 0), 0);
     scores.push(ofFirst(outcome.returns));
     for (const { player } of outcome.forfeits) forfeits[sides[player] ?? 0]++;
-    const found = luckOf(game, { start, seed, luck }, outcome.events);
+    const found = askedLuck(game, { start, seed, luck }, outcome.events);
     if (found !== undefined) lucks.push(ofFirst(found));
   }
   return { scores, forfeits, ...(luck === true && { luck: lucks }) };

@@ -60,7 +60,7 @@ export interface Scenario<Types extends GameTypes> extends Limits {
  *
  * @throws RangeError in a game without chance or an evaluation
  */
-export function luckOf<Types extends GameTypes>(
+export function askedLuck<Types extends GameTypes>(
   game: Game<Types>,
   {
     start,
@@ -128,7 +128,7 @@ export async function playShard<Types extends GameTypes>(
       scores,
       forfeits,
       moves,
-      luck: luckOf(game, { start, seed, luck }, outcome.events),
+      luck: askedLuck(game, { start, seed, luck }, outcome.events),
     });
     await afterGame?.();
   }

@@ -133,7 +133,7 @@ export function readCause(name: string, given: ForfeitCause): ForfeitCause {
 }
 
 /** Read the first forfeit of an agent. */
-function readForfeit(
+function readGameForfeit(
   name: string,
   given: GameForfeit,
   { scenario, first, count }: Shard<GameTypes>,
@@ -190,7 +190,7 @@ export function readTally(given: TallyText, shard: Shard<GameTypes>): Tally {
       Math.min(some, 1),
       some,
     );
-    return each === null ? undefined : readForfeit(`Forfeit of agent ${agent}`, each, shard);
+    return each === null ? undefined : readGameForfeit(`Forfeit of agent ${agent}`, each, shard);
   });
   return { agents, endings, moves: readSample('Moves', text.moves, count, 0), forfeits };
 }

@@ -95,7 +95,7 @@ export function emptySample(): Sample {
 }
 
 /** Make the sums over no game. */
-export function emptyLuck(): LuckTally {
+function emptyLuck(): LuckTally {
   return { games: 0, wins: 0, luck: 0, winsSquared: 0, luckSquared: 0, products: 0 };
 }
 

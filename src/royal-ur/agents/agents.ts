@@ -69,7 +69,7 @@ function hardAgent(options?: { readonly depth?: number | undefined }): SyncAgent
 const LEAD_TEMPERATURE = 20;
 
 /** Evaluate a position by how far the tokens have come. */
-function evaluateProgress(state: GameState): Evaluation {
+function progressShares(state: GameState): Evaluation {
   const steps = lead(positionOf(state), 0, progressOf);
   const ahead = 1 / (1 + decay(Math.abs(steps) / LEAD_TEMPERATURE));
   return { returns: steps < 0 ? [1 - ahead, ahead] : [ahead, 1 - ahead] };
@@ -80,7 +80,7 @@ function evaluateProgress(state: GameState): Evaluation {
  */
 function searchAgent(options?: PlainSearchOptions): SearchAgent<GameState, Move> {
   const own = plainSearchOptions(options);
-  return searchWith(royalUrRules, { ...own, evaluate: evaluateProgress });
+  return searchWith(royalUrRules, { ...own, evaluate: progressShares });
 }
 
 /**

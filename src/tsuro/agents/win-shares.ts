@@ -23,7 +23,7 @@ function sharesByRoom(state: GameState): readonly number[] {
  * List how likely each player is to win: after the move that gives the player to move most, if there is one. In the
  * set-up all are equal, as there are up to 2,496 moves.
  */
-export function winShares(state: GameState): readonly number[] {
+export function likelyShares(state: GameState): readonly number[] {
   if (phaseOf(state) !== 'turn') return equalShares(positionOf(state).players.map(() => 1));
   const player = tsuroRules.playerToMove(state);
   const shares = tsuroRules

@@ -156,7 +156,7 @@ export function targetOf(position: Position): number {
  * How good a placement is. Good ones are legal. Those of another grade are legal only where every option
  * has this grade.
  */
-export enum Grade {
+enum Grade {
   Good = 0,
   /** The player leaves the board, or an avatar loops, by the rule `total`. */
   Fatal = 1,
@@ -178,7 +178,7 @@ function newlyShared(before: readonly number[], after: readonly number[]): boole
 }
 
 /** Grade a placement. */
-export function gradeOf(position: Position, placement: Placement): Grade {
+function gradeOf(position: Position, placement: Placement): Grade {
   const { rules, turn, board, players } = position;
   const isTotal = rules.legality === 'total';
   let leaves = false;
