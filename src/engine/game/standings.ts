@@ -2,7 +2,6 @@
 
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
-import type { PlayerStanding } from './game.js';
 
 /**
  * The kind of a field in a player's standing: `number` (an integer), `word` (a text without spaces) or `flag` (a
@@ -112,8 +111,8 @@ export function readStanding<Standing extends { readonly player: string }>(
 }
 
 /** List the players who win or share the win. */
-export function winnersIn<Standing extends PlayerStanding>(
-  standings: readonly Standing[],
-): Standing['player'][] {
+export function winnersIn<Player>(
+  standings: readonly { readonly player: Player; readonly winner: boolean }[],
+): Player[] {
   return standings.flatMap(({ player, winner }) => (winner ? [player] : []));
 }
