@@ -19,6 +19,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'src/engine/simulate/redis.ts': ['pattern'],
   // Files that a command names. Those who write to a queue name none: test/queue/attacks.check.ts.
   'src/engine/tasks/own-modules.ts': ['module'],
+  'server/src/cli.ts': ['module'],
   // A variable of the shell whose name ends with the number of a process.
   'src/engine/external/process-group.ts': ['code'],
   // Scripts for Redis that are written there.

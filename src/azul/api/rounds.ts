@@ -227,11 +227,8 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
 
 /** Draw the deal at the end of a round, and begin the next round with it; throw where no deal is due. */
 export function drawRound(state: GameState, rng: Rng): DrawnEvent<GameState, Deal> {
-  const phase = phaseOf(state);
-  if (phase !== 'round-end') {
-    const value = shown(sampleChance(state, rng));
-    throw impossible(['phase'], { expected: 'other-phase', phase, value });
-  }
+  // A deal that is not due is refused.
+  if (phaseOf(state) !== 'round-end') applyChance(state, sampleChance(state, rng));
   const cells = cellsOf(state).slice();
   checkedRng(rng);
   if (endRound(cells)) return { event: 'F', state: stateOf(cells, state) };
