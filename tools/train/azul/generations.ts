@@ -15,7 +15,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     mosaic: { type: 'string', default: 'variant' },
     /** Generations, and games of each. */
-    generations: { type: 'string', default: '7' },
+    generations: { type: 'string', default: '9' },
     games: { type: 'string', default: '14000' },
     positions: { type: 'string', default: '300' },
     tiling: { type: 'string', default: '0.03,0.25' },
