@@ -52,7 +52,7 @@ const OUTPUT = {
 
 /** What every game needs: one chunk in place of one for each set of games and workers. Azul needs no fields, and reads states itself. */
 const SHARED =
-  /[\\/](?:preact|pure-rand)[\\/]|[\\/]src[\\/](?:text(?![\\/]fields)|boundary|random|engine[\\/](?:game(?![\\/]read-state)|record|board[\\/](?!words)))[\\/]|[\\/]engine[\\/]board[\\/](?:arrow|drag|layer|score)\.tsx?$|[\\/]shell[\\/]model[\\/](?:check|lines|match|outside|seats|setup)\.ts$|[\\/]shell[\\/]view[\\/]language\.ts$/;
+  /[\\/](?:preact|pure-rand)[\\/]|[\\/]src[\\/](?:text(?![\\/]fields)|boundary|random|engine[\\/](?:game(?![\\/]read-state)|record|board[\\/](?!words)))[\\/]|[\\/]engine[\\/]board[\\/](?:arrow|drag|layer|position-state|score)\.tsx?$|[\\/]shell[\\/]model[\\/](?:check|editing|lines|match|outside|seats|setup)\.ts$|[\\/]shell[\\/]view[\\/]language\.ts$/;
 
 /** The build of the page, which is part of the website. */
 export default defineConfig([
