@@ -73,7 +73,7 @@ function refuseAddress(redis: string): void {
 async function ownGame(file: string): Promise<Game<GameTypes>> {
   try {
     const { default: game }: { default: Game<GameTypes> } = await import(pathToFileURL(file).href);
-    // An agent is made for nothing but a game, which is checked.
+    // This throws for anything but a game.
     randomAgent(game);
     return game;
   } catch (cause) {

@@ -28,15 +28,15 @@ export function startThinkers(): Thinkers {
   return {
     async choose(game, level, state, seed) {
       const name = `${game.name} ${level}`;
-      const agent = `level-${level}`;
-      const isThere = Object.hasOwn(game.agents ?? {}, agent);
-      const worker = workers.get(name) ?? agentWorker(game, isThere ? agent : 'search');
-      workers.set(name, worker);
       const rng = seededRng(hash(seed));
       try {
+        const agent = `level-${level}`;
+        const isThere = Object.hasOwn(game.agents ?? {}, agent);
+        const worker = workers.get(name) ?? agentWorker(game, isThere ? agent : 'search');
+        workers.set(name, worker);
         return await worker.chooseMove(state, { rng });
       } catch {
-        // A thread that dies, or does not answer, must not stop the game: the next move starts another.
+        // A thread that cannot start, dies, or does not answer must not stop the game: the next move starts another.
         const moves = game.legalMoves(state);
         return moves[pick(rng, moves.length)] ?? '';
       }

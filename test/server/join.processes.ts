@@ -90,7 +90,7 @@ test.each(['azul', 'royal-ur', 'tsuro'])('two agents play %s', async (game) => {
   client.close();
 });
 
-test("a game of one's own is played in a room, by its search as level 1", async () => {
+test("a game of one's own is played in a room, also by level 1", async () => {
   const file = fileURLToPath(new URL('../../examples/own-game/kalah.js', import.meta.url));
   const { default: kalah }: { default: Game<GameTypes> } = await import(file);
   const rooms = ['--port', '0', '--file', ':memory:', '--game', file];
@@ -112,9 +112,16 @@ test("a game of one's own is played in a room, by its search as level 1", async 
 
 test.each([
   ['examples/own-game/nothing.js', /cannot load examples\/own-game\/nothing\.js: /],
-  ['tools/release/pages.mjs', /cannot load tools/],
+  ['tools/release/addresses.mjs', /cannot load tools\/release\/addresses\.mjs: Game: /],
+  ['examples/own-game/kalah.js examples/own-game/kalah.js', /Game kalah: found it twice/],
 ])("a server says which game of one's own it cannot load: %s", async (file, said) => {
-  const child = spawn(process.execPath, ['server/dist/cli.js', '--port', '0', '--game', file]);
+  const child = spawn(process.execPath, [
+    'server/dist/cli.js',
+    '--port',
+    '0',
+    '--game',
+    ...file.split(' '),
+  ]);
   const [text] = await once(child.stderr, 'data');
   await once(child, 'close');
   expect(String(text)).toMatch(said);

@@ -227,7 +227,7 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
 
 /** Draw the deal at the end of a round, and begin the next round with it; throw where no deal is due. */
 export function drawRound(state: GameState, rng: Rng): DrawnEvent<GameState, Deal> {
-  // A deal that is not due is refused.
+  // This throws: no deal is due.
   if (phaseOf(state) !== 'round-end') applyChance(state, sampleChance(state, rng));
   const cells = cellsOf(state).slice();
   checkedRng(rng);

@@ -10,7 +10,7 @@ import { type AgentContext, noLegalMove, rngOf, type SyncAgent } from '../game/a
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 
-/** Make an agent of a function that chooses a move; it finds none where there is none. */
+/** Make an agent of a function that chooses a move, or returns `undefined` if there is no legal one. */
 export function agentThat<State, Move extends string>(
   name: string,
   choose: (state: State, context: AgentContext) => Move | undefined,

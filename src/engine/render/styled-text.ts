@@ -134,7 +134,7 @@ export function listWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }
 
-/** Say who has won. */
+/** Return who has won as a sentence, such as `A and B share the win`. */
 export function winSentence(winners: readonly string[]): string {
   if (winners.length === 0) return 'nobody wins';
   return `${listWords(winners)} ${winners.length === 1 ? 'wins' : 'share the win'}`;
