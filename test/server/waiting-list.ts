@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Store } from '../../server/src/store/store.js';
 
-/** A room is listed while the process that showed it lives and has it. */
+/** A room is listed while the process that showed it lives and has it, and a hundred at most. */
 export async function expectWaitingList(store: Store): Promise<void> {
   const [one, two] = [1, 2].map((id) => ({ id: `process-${id}`, address: `ws://${id}` }));
   if (one === undefined || two === undefined) return;
@@ -31,4 +31,6 @@ export async function expectWaitingList(store: Store): Promise<void> {
   expect(await listed()).toEqual([]);
   await store.take('b', one);
   expect(await listed()).toEqual([]);
+  for (let room = 0; room <= 100; room++) await show(`room-${room}`);
+  expect(new Set(await listed())).toHaveProperty('size', 100);
 }

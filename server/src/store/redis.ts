@@ -29,6 +29,7 @@ const TAKE = `
     if address then return {'elsewhere', address, found[3]} end
   end
   redis.call('HSET', KEYS[1], 'owner', ARGV[1])
+  redis.call('HDEL', KEYS[1], 'waiting')
   return {'taken', redis.call('HINCRBY', KEYS[1], 'fence', 1), found[1], found[2]}`;
 const RELEASE = `
   if redis.call('HGET', KEYS[1], 'fence') == ARGV[1] then redis.call('HSET', KEYS[1], 'owner', '') end
@@ -48,15 +49,28 @@ const APPEND = `
   for i = 3, #ARGV do if there[i - 2] ~= ARGV[i] then return 'conflict' end end
   return 'done'`;
 const ROOM = 'azulejo:room:';
+const ANNOUNCE = `
+  if redis.call('HGET', KEYS[1], 'owner') ~= ARGV[1] then return 0 end
+  if ARGV[2] == '' then
+    redis.call('HDEL', KEYS[1], 'waiting')
+    redis.call('ZREM', KEYS[2], ARGV[3])
+    return 0
+  end
+  local now = redis.call('TIME')[1]
+  redis.call('HSET', KEYS[1], 'waiting', ARGV[2])
+  redis.call('ZADD', KEYS[2], now, ARGV[3])
+  redis.call('ZREMRANGEBYSCORE', KEYS[2], 0, now - ${KEPT})
+  return 0`;
+/** The last thousand that were shown: the others of so many were left, and cannot keep Redis from other work. */
 const WAITING = `
-  local found = redis.call('HGETALL', KEYS[1])
   local shown = {}
-  for i = 1, #found, 2 do
-    local owner, summary = string.match(found[i + 1], '^(%S+) (.*)$')
-    if redis.call('HGET', '${ROOM}{' .. found[i] .. '}', 'owner') ~= owner then
-      redis.call('HDEL', KEYS[1], found[i])
-    elseif #shown < 100 and redis.call('EXISTS', ARGV[1] .. owner) == 1 then
-      shown[#shown + 1] = summary
+  for _, room in ipairs(redis.call('ZREVRANGE', KEYS[1], 0, 999)) do
+    local found = redis.call('HMGET', '${ROOM}{' .. room .. '}', 'waiting', 'owner')
+    if not found[1] then
+      redis.call('ZREM', KEYS[1], room)
+    elseif redis.call('EXISTS', ARGV[1] .. found[2]) == 1 then
+      shown[#shown + 1] = found[1]
+      if #shown == 100 then break end
     end
   end
   return shown`;
@@ -166,8 +180,7 @@ export async function openRedis(url: string, warn: (text: string) => void): Prom
     read: (room, from, most) =>
       redis.lrange(listKey(room), from, most === undefined ? -1 : from + most - 1),
     announce: async (room, { id }, summary) => {
-      if (summary === undefined) await redis.hdel(waitingKey, room);
-      else await redis.hset(waitingKey, room, `${id} ${summary}`);
+      await evaluate(ANNOUNCE, [roomKey(room), waitingKey], id, summary ?? '', room);
     },
     waiting: async () => {
       const shown = await evaluate(WAITING, [waitingKey], processKey);
