@@ -29,6 +29,7 @@ export type {
   PlayerStanding,
   PlayLimit,
   Playout,
+  TypesOf,
 } from './engine/game/game.js';
 export { equalShares, leaders } from './engine/game/playouts.js';
 export {

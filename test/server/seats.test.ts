@@ -216,11 +216,11 @@ test.each(['replaced', 'out of time', 'giving up'])(
 );
 
 test('an entry of no known kind is refused, whatever stands in its place', () => {
-  const { room } = seated(royalUr, rulesOf(royalUr, {}));
+  const { game, room } = seated(royalUr, rulesOf(royalUr, {}));
   for (const before of [room, undefined]) {
     for (const kind of ['mix', 'toString', 7, null, undefined, ['join'], Symbol('join')]) {
       const entry = { kind, at: 0 } as unknown as Entry;
-      expect(() => applyEntry(royalUr, before, entry)).toThrow(RangeError);
+      expect(() => applyEntry(game, before, entry)).toThrow(RangeError);
     }
   }
 });

@@ -55,6 +55,7 @@ import {
   type TilingMove,
   validateState,
 } from '../../src/index.js';
+import { type Room, RoomClient, seatToMove } from '../../src/online.js';
 import { loadSession, newSession, readLog, readRecord, type Session } from '../../src/record.js';
 import * as royalUr from '../../src/royal-ur.js';
 import * as tsuro from '../../src/tsuro.js';
@@ -234,4 +235,15 @@ test('a variant is a game under a name of its own', () => {
   const mirrored: Game<MirroredTypes> = { ...azul, name: 'mirrored', module: undefined };
   expectTypeOf(mirrored.applyMove).returns.toEqualTypeOf<GameState>();
   expectTypeOf(mirrored).toExtend<Game<GameTypes>>();
+});
+
+test('a room has the states of the games of its client', () => {
+  const one = new RoomClient({ url: '', games: [azul] });
+  expectTypeOf(one.room?.match?.state).toEqualTypeOf<GameState | undefined>();
+  const two = new RoomClient({ url: '', games: [royalUr.royalUr, tsuro.tsuro] });
+  expectTypeOf(two.room?.match?.state).toEqualTypeOf<
+    royalUr.GameState | tsuro.GameState | undefined
+  >();
+  expectTypeOf(seatToMove).toBeCallableWith(azul, {} as Room<AzulTypes>);
+  expectTypeOf(two).toExtend<RoomClient>();
 });

@@ -531,3 +531,10 @@ export interface Game<
    */
   readonly tensors?: Tensors<Types['rules'], Types['state'], Types['move']> | undefined;
 }
+
+/**
+ * The types of a game, by the type of the game: `TypesOf<typeof azul>` is `AzulTypes`.
+ *
+ * @typeParam Of - the type of the game; a union of games has the union of their types
+ */
+export type TypesOf<Of extends Game<GameTypes>> = Of extends Game<infer Types> ? Types : never;

@@ -1,7 +1,7 @@
 /** What an entry does to a room. */
 import { excerpt, kindOf } from '../../text/message.js';
 import { applyAll, applyEvent } from '../game/events.js';
-import type { Game, GameTypes } from '../game/game.js';
+import type { Game, GameTypes, TypesOf } from '../game/game.js';
 import { CHAT_LINES, type Entry, type EntryKind, type EntryOf } from './entries.js';
 import { deadlineOf, type Match, type Person, type Room, type Seat, seatToMove } from './room.js';
 
@@ -179,6 +179,7 @@ function shownKind(kind: unknown): string {
 /**
  * Apply an entry, something that happened in an online room, to the room.
  *
+ * @typeParam Of - the type of the game, such as `typeof azul`
  * @param game - the game of the room, such as `azul` of `azulejo`
  * @param room - the room before the entry; `undefined` for the first one
  * @param entry - the entry, with the fields of its kind, which are not checked
@@ -198,7 +199,16 @@ function shownKind(kind: unknown): string {
  * applyEntry(azul, room, { kind: 'mute', at: 0, person: 'p1', muted: true }).entries; // 2
  * ```
  */
-export function applyEntry(game: Game<GameTypes>, room: Room | undefined, entry: Entry): Room {
+export function applyEntry<Of extends Game<GameTypes>>(
+  game: Of,
+  room: Room<TypesOf<Of>> | undefined,
+  entry: Entry,
+): Room<TypesOf<Of>> {
+  // The states are those of the game.
+  return roomAfter(game, room, entry) as Room<TypesOf<Of>>;
+}
+
+function roomAfter(game: Game<GameTypes>, room: Room | undefined, entry: Entry): Room {
   // Callers without types can pass anything.
   const kind: unknown = entry.kind;
   if (room === undefined) {

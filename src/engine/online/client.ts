@@ -1,6 +1,6 @@
 /** A client of a room: it connects, comes back by itself after a cut, and has the room as the server has it. */
 import { excerpt, listChoices } from '../../text/message.js';
-import type { Game, GameTypes } from '../game/game.js';
+import type { Game, GameTypes, TypesOf } from '../game/game.js';
 import { applyEntry } from './changes.js';
 import type { Entry } from './entries.js';
 import type { Refusal, Result, ServerMessage } from './messages.js';
@@ -13,19 +13,21 @@ import { OPEN, PATIENCE, type SocketLike, watchSilence } from './socket.js';
 /**
  * Options of a {@link RoomClient}: the server, the games, and listeners. An error that a listener throws becomes an
  * uncaught error of the program, as those of event listeners do, and the client continues.
+ *
+ * @typeParam Games - the type of the games, such as `typeof azul`
  */
-export interface ClientOptions {
+export interface ClientOptions<Games extends Game<GameTypes> = Game<GameTypes>> {
   /** Address of the server's WebSocket, such as `wss://example.org/rooms`. */
   readonly url: string;
   /** The games that the client knows, such as `azul` of `azulejo`. In a room of another game, the client closes. */
-  readonly games: readonly Game<GameTypes>[];
+  readonly games: readonly Games[];
   /**
    * Function that opens a WebSocket to an address; by default `(url) => new WebSocket(url)`. Node 20 has no
    * `WebSocket`: use that of the package `ws`.
    */
   readonly connect?: ((url: string) => SocketLike) | undefined;
   /** Listener to changes of the room: called with the room after each entry, and with the entry. */
-  readonly changed?: ((room: Room, entry: Entry) => void) | undefined;
+  readonly changed?: ((room: Room<TypesOf<Games>>, entry: Entry) => void) | undefined;
   /**
    * Listener to the connection: called with each new status and, for `closed`, the server's refusal if there was one.
    */
@@ -134,12 +136,14 @@ const BETWEEN = 100;
  * A client of one online room of a server: it enters the room, sends requests, and keeps a copy of the room. After a
  * cut it reconnects by itself.
  *
+ * @typeParam Games - the type of the games, such as `typeof azul`
+ *
  * @example
  * ```ts
- * import { azul } from 'azulejo';
+ * import { type AzulTypes, azul } from 'azulejo';
  * import { type Room, RoomClient } from 'azulejo/online';
  *
- * async function playAgainstLevel3(url: string, changed: (room: Room) => void) {
+ * async function playAgainstLevel3(url: string, changed: (room: Room<AzulTypes>) => void) {
  *   const client = new RoomClient({ url, games: [azul], changed });
  *   await client.create({ game: 'azul', name: 'Ada', browser: 'zq8r1c5k' });
  *   await client.ask('sit', { seat: 0 });
@@ -149,14 +153,14 @@ const BETWEEN = 100;
  * }
  * ```
  */
-export class RoomClient {
-  readonly #options: ClientOptions;
+export class RoomClient<Games extends Game<GameTypes> = Game<GameTypes>> {
+  readonly #options: ClientOptions<Games>;
   readonly #waiting = new Map<number, Waiting>();
   readonly #texts: string[] = [];
   /** Changes before the answer that says who this client is. */
-  readonly #early: (readonly [room: Room, entry: Entry])[] = [];
+  readonly #early: (readonly [room: Room<TypesOf<Games>>, entry: Entry])[] = [];
   #socket: SocketLike | undefined;
-  #room: Room | undefined;
+  #room: Room<TypesOf<Games>> | undefined;
   #me: Result = {};
   #next = 1;
   #pause = FIRST_PAUSE;
@@ -176,7 +180,7 @@ export class RoomClient {
    * @param options - the server, games and listeners
    * @throws TypeError if there is neither a WebSocket in the runtime nor the option `connect`
    */
-  constructor(options: ClientOptions) {
+  constructor(options: ClientOptions<Games>) {
     if (options.connect === undefined && typeof WebSocket === 'undefined') {
       const expected = 'the option connect, such as (url) => new WebSocket(url) of the package ws';
       throw new TypeError(`Options: found no WebSocket in this runtime, expected ${expected}.`);
@@ -185,7 +189,7 @@ export class RoomClient {
   }
 
   /** The room after the entries that have arrived; `undefined` until the first one. */
-  get room(): Room | undefined {
+  get room(): Room<TypesOf<Games>> | undefined {
     return this.#room;
   }
 
@@ -457,7 +461,7 @@ export class RoomClient {
   }
 
   /** Return the room after an entry; `undefined` if it is of another game, or cannot happen. */
-  #roomAfter(entry: Entry): Room | undefined {
+  #roomAfter(entry: Entry): Room<TypesOf<Games>> | undefined {
     try {
       const name = this.#room?.settings.game ?? (entry.kind === 'room' ? entry.settings.game : '');
       const game = this.#options.games.find((each) => each.name === name);

@@ -2,7 +2,7 @@
  * A room as its entries make it: people, seats, chat, and the game. The server and every client compute it by the same
  * functions, so that they agree.
  */
-import type { EncodedState, Game, GameTypes, PastEvent } from '../game/game.js';
+import type { EncodedState, EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
 import type { Occupant, RoomSettings } from './entries.js';
 
 /** A person who came into an online room. {@link Room} lists all people; {@link personOf} finds one by the id. */
@@ -48,20 +48,24 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** One game that is played in an online room, in progress or over. Part of {@link Room}. */
-export interface Match {
+/**
+ * One game that is played in an online room, in progress or over. Part of {@link Room}.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
+ */
+export interface Match<Types extends GameTypes = GameTypes> {
   /** The rules of the game, with every setting: plain data. */
-  readonly rules: object;
+  readonly rules: Types['rules'];
   /** The first state, as the two strings of `encodeState`. */
   readonly start: EncodedState;
   /** The events so far in order, each in the game's notation, such as the move `A0c2` of Azul. */
-  readonly events: readonly string[];
+  readonly events: readonly EventOf<Types>[];
   /** The state after these events: a `GameState` of the game. */
-  readonly state: unknown;
+  readonly state: Types['state'];
   /**
    * The last event, with the state before it: the value of a board's property `last`. Absent before the first event.
    */
-  readonly last?: PastEvent<GameTypes> | undefined;
+  readonly last?: PastEvent<Types> | undefined;
   /** Time at which the game began, in milliseconds since 1970. */
   readonly startedAt: number;
   /** Time at which the clock of the player to move was started, in milliseconds since 1970. */
@@ -99,8 +103,10 @@ export interface Match {
 /**
  * An online room as its entries make it: people, seats, chat and the game. {@link applyEntry} returns it. Immutable;
  * plain data except for the states.
+ *
+ * @typeParam Types - the types of the game, such as `AzulTypes`
  */
-export interface Room {
+export interface Room<Types extends GameTypes = GameTypes> {
   /** Number of entries that were applied, from 1. */
   readonly entries: number;
   /** The settings that were chosen when the room was made. */
@@ -118,7 +124,7 @@ export interface Room {
   /** The latest lines of chat, 200 at most, oldest first. */
   readonly chat: readonly ChatLine[];
   /** The game in progress, or the last one; absent before the first one. */
-  readonly match?: Match | undefined;
+  readonly match?: Match<Types> | undefined;
   /** Number of games that have begun. */
   readonly games: number;
   /**

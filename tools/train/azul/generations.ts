@@ -12,6 +12,7 @@ import { numberFrom } from '../options.js';
 
 const { values } = parseArgs({
   options: {
+    /** Players of the games; `3,4` plays half of them with three. */
     players: { type: 'string', default: '2' },
     mosaic: { type: 'string', default: 'variant' },
     /** Generations, and games of each. */
@@ -29,7 +30,8 @@ const { values } = parseArgs({
 /** The parts of a generation, each played by a process of its own. */
 const PARTS = [1, 2] as const;
 
-const { players, mosaic, positions, tiling, units, share, out } = values;
+const { mosaic, positions, tiling, units, share, out } = values;
+const counts = values.players.split(',');
 const games = String(Math.ceil(numberFrom(values, 'games', 1) / PARTS.length));
 
 function networkOf(generation: number): string {
@@ -52,6 +54,7 @@ async function run(command: string, args: readonly string[]): Promise<void> {
 /** Play a part of the games. */
 async function play(generation: number, part: number): Promise<void> {
   const networks = [generation - 2, generation - 1].filter((each) => each > 0).map(networkOf);
+  const players = counts[part % counts.length];
   const options = { players, mosaic, games, positions, tiling, networks: networks.join() };
   const given = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   const seed = `--seed=${generation}${part}`;
