@@ -285,6 +285,7 @@ describe('what is wrong with a log', () => {
     ['no log', 'hello', ['record.not-a-record 1']],
     ['a record', 'azulejo-record 1\ngame azul\n', ['record.not-a-record 1']],
     ['something else after marks', '# hello\n', ['record.not-a-record 1']],
+    ['something else in a code fence', '```\n# hello\n```\n', ['record.not-a-record 2']],
     ['another verb', changed(10, 'Ada A grabs C:e 1 success'), ['log.line-malformed 10']],
     ['no outcome', changed(10, 'Ada A takes C:e 1'), ['log.line-malformed 10']],
     ['a column after the last', changed(12, 'Ada A places 1 6 success'), ['log.line-malformed 12']],

@@ -170,7 +170,7 @@ export function readLog<Types extends GameTypes>(
   if (firstLine !== undefined && !firstLine.text.startsWith(`${MARK}${FORMAT} `)) {
     const fault = { found: quote(firstLine.text), expected: quote(first) };
     const only: RecordIssue[] = [];
-    collect(only, { code: 'record.not-a-record', line: 1 }, fault);
+    collect(only, { code: 'record.not-a-record', line: firstLine.number }, fault);
     return { ok: false, complete: false, issues: only };
   }
   const lists: Attempts<Types> = { tried: [], attempts: [], eventLines: [] };
