@@ -5,6 +5,7 @@ import { askForMoves } from '../../src/engine/cli/commands/moves.js';
 import type { StateOptions } from '../../src/engine/cli/options.js';
 import { askForIssues, type Question } from '../../src/engine/cli/questions.js';
 import { azul } from '../../src/index.js';
+import { read } from '../docs/pages.js';
 
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
 const DEAL = 'F0cdde1bbbe2abde3cdee4bcce';
@@ -123,6 +124,8 @@ describe('apply', () => {
     const { yes, json } = ask(askForResult, [...FRESH, DEAL, 'A1b2', event, 'B0c0']);
     expect(yes).toBe(false);
     expect(json).toMatchObject({ error: { code }, event: 3 });
+    // Codes of moves are on the page of the format.
+    expect(`${read('docs/json.md')}${read('docs/format.md')}`).toContain(`\`${code}\``);
   });
 
   test('says which deal cannot be', () => {
