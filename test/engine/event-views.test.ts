@@ -5,6 +5,7 @@ import * as cubeBlokus from '../../src/cube-blokus.js';
 import { explainEvent } from '../../src/engine/game/events.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
+import { applyAll } from '../../src/game.js';
 import { GAMES } from '../../src/games.js';
 import * as royalUr from '../../src/royal-ur.js';
 import * as tsuro from '../../src/tsuro.js';
@@ -179,4 +180,17 @@ test('Cube Blokus: the piece, the points, and who can place none any more', () =
 test('Cube Blokus: who drops out', () => {
   const state = cubeBlokus.newGame();
   expect(cubeBlokus.inspectEvent(state, 'B!')).toEqual({ kind: 'forfeit', player: 'B' });
+});
+
+test.each([
+  ['nobody dropped out', ['D0203'], true],
+  ['a player after it dropped out', ['C!', 'D0203'], true],
+  ['the player before it dropped out', ['A!', 'D0203'], false],
+])('Tsuro: whether a deal begins the round, where %s', (_, events, beginsRound) => {
+  const state = tsuro.decodeState(['A1HT0034n3034n6034nB00-33', 'A00aB30aC60a'], {
+    validate: false,
+  });
+  const deal = events.findIndex((event) => event.startsWith('D'));
+  const before = applyAll(tsuro.tsuro, state, events.slice(0, deal));
+  expect(tsuro.inspectEvent(before, events[deal] ?? '')).toMatchObject({ beginsRound });
 });

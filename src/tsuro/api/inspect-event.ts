@@ -3,7 +3,7 @@ import { isForfeit, readForfeit } from '../../engine/game/events.js';
 import { decodeMove, type SetupParts, type TurnParts } from '../codec/moves.js';
 import { isDeal, playerLetter, writePlace, writeSquare } from '../codec/notation.js';
 import { targetOf } from '../moves/legal.js';
-import { hasLeftIn, isInGame, isOnBoard, type Position } from '../state/position.js';
+import { hasLeftIn, isInGame, isOnBoard, type Position, reasonLeft } from '../state/position.js';
 import { PLAYER_IDS, type Place, type PlayerId, type Square } from '../state/vocabulary.js';
 import { applyChance } from './deals.js';
 import { type GameState, handOf, phaseOf, positionOf } from './game-state.js';
@@ -38,7 +38,10 @@ export interface DealView {
   readonly tiles: readonly number[];
   /** The round, from 1; 0 in the set-up. */
   readonly round: number;
-  /** Whether the round begins with this deal. */
+  /**
+   * Whether the round begins with this deal; `false` if players before this one dropped out in the round, as a state does
+   * not tell whether they had been offered tiles.
+   */
   readonly beginsRound: boolean;
 }
 
@@ -94,8 +97,11 @@ export function inspectEvent(state: GameState, event: string): EventView {
 
 function dealView(before: GameState, after: GameState): DealView {
   const { players, round, turn } = positionOf(before);
-  // The player who was first before may have left in this round.
-  const isLater = players.some((status) => hasLeftIn(status, round));
+  // The player who was first before may have left in this round. Who dropped out before having a turn says nothing.
+  const isLater = players.some(
+    (status, player) =>
+      hasLeftIn(status, round) && (player < turn || reasonLeft(status) !== 'forfeit'),
+  );
   const first = players.findIndex(round === 0 ? isInGame : isOnBoard);
   const beginsRound = !isLater && first === turn;
   return { kind: 'deal', player: playerLetter(turn), tiles: handOf(after), round, beginsRound };
