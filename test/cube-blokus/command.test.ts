@@ -175,6 +175,19 @@ describe('a typed move', () => {
   });
 });
 
+test.each([
+  [['AUb8', 'BUh2', 'CUh8'], 'DUb2', true],
+  [['AUb8', 'BUh2', 'CUh8'], 'D!', true],
+  [['AUb8', 'BUh2'], 'C!', false],
+  [['AUb8', 'BUh2', 'CUh8'], 'A!', false],
+] as const)('after %j, whether %s ends the round: %s', (events, event, ends) => {
+  const before = applyAll(cubeBlokus, newGame(), [...events]);
+  const after = applyAll(cubeBlokus, before, [event]);
+  const kind = event.endsWith('!') ? 'forfeit' : 'move';
+  const step = { first: before, chanceEvents: 0, kind, event, before, after } as const;
+  expect(CUBE_BLOKUS_CONSOLE.narrator?.endsRound?.(step)).toBe(ends);
+});
+
 test('the narration tells who drops out', () => {
   const before = newGame();
   const after = applyAll(cubeBlokus, before, ['B!']);

@@ -35,9 +35,10 @@ function sentence({ event, before }: EventStep<CubeBlokusTypes>): string {
 }
 
 /** Whether a step ends a round: the turn has passed the last player who has moves. */
-function endsRound({ event, before }: EventStep<CubeBlokusTypes>): boolean {
+function endsRound({ event, before, after }: EventStep<CubeBlokusTypes>): boolean {
   const view = inspectEvent(before, event);
-  return view.kind === 'move' && view.endsRound;
+  if (view.kind === 'move') return view.endsRound;
+  return view.player === before.turn && after.turn !== undefined && after.turn < view.player;
 }
 
 /** Rank the players, with their points: the most points of this game win it, the ranks are those of all games. */
