@@ -7,9 +7,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   COLOURS,
+  decodeState,
   type GameState,
   inspect,
   newGame,
+  renderSvg,
   renderText,
   seededRng,
   standings,
@@ -93,6 +95,13 @@ describe('a picture in text', () => {
         expect(picture).toMatch(new RegExp(`${player} +${score} points?\\b`));
       }
     });
+  });
+
+  test('names the player whose turn it is who is not in a game that was not validated', () => {
+    const strings = ['CFCcccB1715171615D0000000000', 'A0MSFB0MSFf'] as const;
+    const state = decodeState(strings, { validate: false });
+    expect(renderText(state)).toMatch(/^Drafting: C to move /);
+    expect(renderSvg(state)).toContain('Drafting: C to move</title>');
   });
 
   test('lists the standings of a game that is over, best first', () => {

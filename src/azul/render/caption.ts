@@ -5,7 +5,7 @@ import { bonusOf } from '../../scoring/bonus.js';
 import { boardOf } from '../../state/cells.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
-import { cellsOf, type GameState, phaseOf } from '../api/game-state.js';
+import { cellsOf, type GameState, phaseOf, turnOf } from '../api/game-state.js';
 import { type TilesAndToken, tilesIn } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
 import { standings } from '../api/score.js';
@@ -19,7 +19,8 @@ export function nameOf(player: PlayerId, names?: readonly string[]): string {
 export function headline(state: GameState): string {
   switch (phaseOf(state)) {
     case 'drafting':
-      return `Drafting: ${playerToMove(state)} to move`;
+      // A state that was not validated can have the turn of a player who is not in the game.
+      return `Drafting: ${turnOf(state)} to move`;
     case 'tiling':
       return `Tiling: ${playerToMove(state)} to move`;
     case 'round-end':
