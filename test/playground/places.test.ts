@@ -1,4 +1,5 @@
 /** The names of places that boards export, in every language. */
+import { decodeState } from 'azulejo';
 import { type AzulPlace, azulWords } from 'azulejo/board/azul';
 import { cubeBlokusWords } from 'azulejo/board/cube-blokus';
 import { royalUrWords } from 'azulejo/board/royal-ur';
@@ -80,4 +81,11 @@ test('a language that boards do not speak is refused', async () => {
     // It is no property of an object either.
     await expect(Reflect.apply(load, undefined, ['toString'])).rejects.toThrow(/^Language: found/);
   }
+});
+
+test('a status names the player whose turn it is who is not in a game that was not validated', async () => {
+  const words = await azulWords('en');
+  const strings = ['CFCcccB1715171615D0000000000', 'A0MSFB0MSFf'] as const;
+  const state = decodeState(strings, { validate: false });
+  expect(words.status(state, ['Ada', 'Bruno'])).toBe('Player C to draft');
 });

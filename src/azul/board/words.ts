@@ -94,8 +94,7 @@ export function lookOf(state: GameState, player: PlayerId): Look {
 /** Describe what happens next. */
 export function statusWords(words: AzulWords, state: GameState, names: readonly string[]): string {
   const { status } = words;
-  const player = playerToMove(state);
-  const name = player === undefined ? '' : nameOf(words, player, names);
+  const name = nameOf(words, state.turn, names);
   switch (state.phase) {
     case 'drafting':
       return status.takes(name);
