@@ -4,12 +4,26 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { randomAgent } from 'azulejo/agents';
 import type { Game, GameTypes } from 'azulejo/game';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { GAMES, startServer } from './server.js';
 
 function integer(text: string): number {
   if (!/^\d{1,7}$/.test(text)) throw new InvalidArgumentError('Expected an integer from 0.');
   return Number(text);
+}
+
+/** Highest port. */
+const LAST_PORT = 65_535;
+
+function portOf(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= LAST_PORT) return Number(text);
+  throw new InvalidArgumentError(`Expected an integer from 0 to ${LAST_PORT}.`);
+}
+
+/** Refuse where the other processes would not reach this one: they would lose the rooms that it has. */
+function socketAddress(text: string): string {
+  if (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol)) return text;
+  throw new InvalidArgumentError('Expected an address such as ws://10.0.0.2:8420.');
 }
 
 /** What the command line says. */
@@ -34,11 +48,18 @@ const { version }: { readonly version: string } = JSON.parse(
 const program = new Command('azulejo-server')
   .description('Serve rooms in which people and programs play from many machines.')
   .version(version)
-  .option('--port <number>', 'port to listen on; 0 for any that is free', integer, 8420)
+  .option('--port <number>', 'port to listen on; 0 for any that is free', portOf, 8420)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--file <path>', 'file of the rooms, for one process', 'azulejo-rooms.sqlite')
-  .option('--redis <url>', 'Redis of the rooms, for many processes')
-  .option('--address <url>', 'where the other processes reach this one, such as ws://10.0.0.2:8420')
+  // Whoever names both would have rooms in one alone.
+  .addOption(
+    new Option('--redis <url>', 'Redis of the rooms, for many processes').conflicts('file'),
+  )
+  .option(
+    '--address <url>',
+    'where the other processes reach this one, such as ws://10.0.0.2:8420',
+    socketAddress,
+  )
   .option('--page <folder>', 'folder of the page; without it rooms alone are served')
   .option('--origin <url...>', 'origins of other pages that may connect', [])
   .option('--behind-proxy', 'take client addresses from the header X-Forwarded-For', false)

@@ -68,6 +68,28 @@ test('a port that is taken ends the server', async () => {
   }
 });
 
+test.each([
+  [
+    'a file and a Redis',
+    ['--file', ':memory:', '--redis', 'redis://h:1'],
+    "'--redis <url>' cannot",
+  ],
+  ['an address that is none', ['--address', 'games.example:8421'], 'ws://10.0.0.2:8420'],
+  ['no port', ['--port', '65536'], 'Expected an integer from 0 to 65535.'],
+])('%s are refused before anything is opened', async (_, options, reason) => {
+  const { status, lines } = await run('--port', '0', ...options);
+  expect(status).toBe(1);
+  expect(lines[0]).toContain(reason);
+});
+
+test('a file that is no file of rooms is named', async () => {
+  const { status, lines } = await run('--port', '0', '--file', 'package.json');
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    'azulejo-server: The file "package.json" cannot be used: file is not a database',
+  ]);
+});
+
 test('a Redis that would lose rooms is warned of', async () => {
   redis.ask('CONFIG', 'SET', 'maxmemory-policy', 'volatile-lru');
   redis.ask('CONFIG', 'SET', 'appendonly', 'no');

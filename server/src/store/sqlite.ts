@@ -50,18 +50,30 @@ interface Job {
   readonly failed: (error: unknown) => void;
 }
 
+/** Open the database in a file, with its tables. */
+function openDatabase(file: string) {
+  try {
+    const database = new Database(file);
+    database.exec('PRAGMA journal_mode = WAL');
+    // What is written is brought to the disk below, without keeping everything else waiting.
+    database.exec('PRAGMA synchronous = NORMAL');
+    database.exec('PRAGMA busy_timeout = 2000');
+    database.exec(SCHEMA);
+    return database;
+  } catch (cause) {
+    // SQLite says what is wrong with a file, but not always with which.
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The file "${file}" cannot be used: ${reason}`, { cause });
+  }
+}
+
 /**
  * Open a file of rooms; it is made if it does not exist.
  *
  * @param file - its path, or `:memory:`
  */
 export function openSqlite(file: string): Store {
-  const database = new Database(file);
-  database.exec('PRAGMA journal_mode = WAL');
-  // What is written is brought to the disk below, without keeping everything else waiting.
-  database.exec('PRAGMA synchronous = NORMAL');
-  database.exec('PRAGMA busy_timeout = 2000');
-  database.exec(SCHEMA);
+  const database = openDatabase(file);
   const statements = new Map<string, ReturnType<typeof database.prepare>>();
   const prepared = (text: string) => {
     const known = statements.get(text) ?? database.prepare(text);
