@@ -56,6 +56,7 @@ test('has programs play on this machine alone', async () => {
 });
 
 test.each([
+  ['second', 'Found 1 agent, expected 3 or more.'],
   ['second:2', 'Found 2 agents, expected 3 or more.'],
   ['second:0', 'Found "second:0", expected a name, or a name and a number from 1 to 10000'],
   ['second:3:3', 'Found "second:3:3", expected a name'],

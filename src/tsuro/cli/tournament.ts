@@ -30,7 +30,7 @@ import { awakeInThreads } from '../../engine/tasks/awake.js';
 import { openRunner } from '../../engine/tasks/runners.js';
 import { threadDataOf } from '../../engine/tasks/worker-pool.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { quote } from '../../text/message.js';
+import { countOf, quote } from '../../text/message.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { SETTINGS } from '../state/settings.js';
 import { distinct } from '../tournament/games.js';
@@ -78,7 +78,7 @@ function readEntry(text: string, names: readonly string[]): string[] {
 function readAgents(text: string, known: readonly string[]): string[] {
   const names = splitSeats(text).flatMap((entry) => readEntry(entry, known));
   if (names.length >= 3) return names;
-  throw new InvalidArgumentError(`Found ${names.length} agents, expected 3 or more.`);
+  throw new InvalidArgumentError(`Found ${countOf(names.length, 'agent')}, expected 3 or more.`);
 }
 
 async function run(

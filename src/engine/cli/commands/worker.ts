@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { shorten } from '../../../text/message.js';
+import { countOf, shorten } from '../../../text/message.js';
 import { playersOf } from '../../agents/players.js';
 import { MOST_THREADS, threadDataOf } from '../../tasks/worker-pool.js';
 import type { Host } from '../console.js';
@@ -45,7 +45,7 @@ async function work(
   const signal = await stopped;
   await worker.close();
   exitAfter(signal);
-  say(`Played ${games} games in ${tasks} tasks.`);
+  say(`Played ${countOf(games, 'game')} in ${countOf(tasks, 'task')}.`);
 }
 
 /** Define the command. */
