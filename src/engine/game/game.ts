@@ -478,7 +478,8 @@ export interface Game<
   inspectEvent?(state: Types['state'], event: string): EventView;
 
   /**
-   * Return the state as a player may see it, in a game with hidden information.
+   * Return the state as a player may see it, in a game with hidden information: agents are shown no more. Events
+   * are told to everyone, at a terminal and in rooms, which show the whole state.
    *
    * @param state - any state
    * @param player - number in turn order, from 0
