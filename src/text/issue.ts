@@ -4,6 +4,7 @@
  */
 import {
   countOf,
+  escapeUnsafe,
   type ShownValue,
   typeOf,
   type ValueType,
@@ -36,6 +37,17 @@ export interface Issue<Code extends string = string, Part extends string = strin
   readonly message: string;
 }
 
+/** Make an issue of facts that are safe to print, as those of the games of this package are. */
+export function issueOfSafe<
+  Facts extends Pick<Issue, 'part' | 'path' | 'found' | 'expected'> &
+    Partial<Pick<Issue, 'severity'>>,
+>(facts: Facts, place: string): Facts & Pick<Issue, 'severity' | 'message'> {
+  const sentence = `${place || facts.part}: found ${facts.found}, expected ${facts.expected}.`;
+  const message = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  // Readers report the same path again and again; a caller may change the one it gets.
+  return { severity: 'error', ...facts, path: [...facts.path], message };
+}
+
 /**
  * Make an issue, with its message.
  *
@@ -55,10 +67,8 @@ export function issueAt<
   Facts extends Pick<Issue, 'part' | 'path' | 'found' | 'expected'> &
     Partial<Pick<Issue, 'severity'>>,
 >(facts: Facts, place: string): Facts & Pick<Issue, 'severity' | 'message'> {
-  const sentence = `${place || facts.part}: found ${facts.found}, expected ${facts.expected}.`;
-  const message = sentence.charAt(0).toUpperCase() + sentence.slice(1);
-  // Readers report the same path again and again; a caller may change the one it gets.
-  return { severity: 'error', ...facts, path: [...facts.path], message };
+  const issue = issueOfSafe(facts, place);
+  return { ...issue, message: escapeUnsafe(issue.message) };
 }
 
 /** What an issue says in English: what was found, and what was expected. */
@@ -126,7 +136,7 @@ export function issueSaying<
   [found, expected]: Said,
   placeName: PlaceName,
 ): Facts & Pick<Issue, 'severity' | 'found' | 'expected' | 'message'> {
-  return issueAt({ ...facts, found, expected }, placeName(facts.path, facts.part));
+  return issueOfSafe({ ...facts, found, expected }, placeName(facts.path, facts.part));
 }
 
 /** Make an issue whose words follow from its parameters. */
@@ -136,7 +146,7 @@ export function issueIn<Parameters, Code extends keyof Parameters & string, Part
   placeName: PlaceName,
 ): Issue<Code, Part> & IssueWith<Parameters, Part> {
   const [found, expected] = wording[facts.code](facts.parameters);
-  const issue = issueAt({ ...facts, found, expected }, placeName(facts.path, facts.part));
+  const issue = issueOfSafe({ ...facts, found, expected }, placeName(facts.path, facts.part));
   // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
   return issue as unknown as Issue<Code, Part> & IssueWith<Parameters, Part>;
 }

@@ -19,6 +19,18 @@ function failsAfter(moves: number): PigAgent {
   };
 }
 
+test('the reason for a forfeit is safe to print, whatever a game says of a move', async () => {
+  const rude = {
+    ...pig,
+    explainMove: (...given: Parameters<typeof pig.explainMove>) => {
+      const issue = pig.explainMove(...given);
+      return issue && { ...issue, message: `\u001b[2J${given[1]}` };
+    },
+  };
+  const { forfeits } = await playMatch(rude, [failsAfter(0), random]);
+  expect(forfeits).toMatchObject([{ message: 'Illegal move "Ax": \\u001b[2JAx' }]);
+});
+
 describe.each([pig, pigWithForfeits])('a match of Pig', (game) => {
   test('has a record that leads to its scores and standings', async () => {
     for (let seed = 0; seed < 20; seed++) {

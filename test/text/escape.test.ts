@@ -1,6 +1,7 @@
 /** Text from outside is escaped where printing it would do more than show it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { issueAt } from '../../src/text/issue.js';
 import { escapeToAscii, escapeUnsafe, quote } from '../../src/text/message.js';
 import { readQuoted, writeJson, writeQuoted } from '../../src/text/parsed.js';
 import { anyText } from '../support/any-text.js';
@@ -136,6 +137,13 @@ describe('a quoted text', () => {
 });
 
 describe('in messages', () => {
+  test('nothing is left that controls a terminal, whatever a game says of an issue', () => {
+    const facts = { part: 'move', path: [], found: '\u001b[2J', expected: 'a\u202e move' };
+    const { found, message } = issueAt(facts, 'move\n');
+    expect(found).toBe('\u001b[2J');
+    expect(message).toBe('Move\\u000a: found \\u001b[2J, expected a\\u202e move.');
+  });
+
   test('only printable ASCII is left, whatever the text', () => {
     fc.assert(
       fc.property(anyText(60), (text) => {

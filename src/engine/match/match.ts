@@ -159,7 +159,10 @@ export function forfeitByValue(value: unknown): ForfeitCause {
 
 /** Return the cause of a forfeit by an illegal move. */
 export function forfeitByIllegalMove(move: string, explanation: string): ForfeitCause {
-  return { reason: 'illegal-move', message: `Illegal move ${quote(move)}: ${explanation}` };
+  return {
+    reason: 'illegal-move',
+    message: escapeUnsafe(`Illegal move ${quote(move)}: ${explanation}`),
+  };
 }
 
 /** Return the cause of a forfeit by a late move. */
