@@ -2,26 +2,25 @@
  * Programs that make types of their own (`declaration: true`) can name every type of ours that TypeScript infers, with
  * the entry point alone that they import.
  */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { temporaryFolder } from '../support/folders.js';
 
 const names = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'string' ? [] : [posix.join('azulejo', path)],
 );
 
 // Where the package is installed: files of one's own package can always be named.
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-names-'));
+const folder = temporaryFolder();
 mkdirSync(join(folder, 'node_modules'));
 symlinkSync(
   fileURLToPath(new URL('../..', import.meta.url)),
   join(folder, 'node_modules', 'azulejo'),
 );
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** List what TypeScript says of a module when it writes the module's types. */
 function problemsOf(text: string): string[] {

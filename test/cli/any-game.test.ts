@@ -1,13 +1,13 @@
 /** Every command with a game that gives nothing but its rules and agents. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
 import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { AnyGame, GameEntry } from '../../src/engine/cli/console.js';
 import { humanAgent } from '../../src/engine/cli/play/human.js';
 import { readRecord } from '../../src/engine/record/read-record.js';
+import { temporaryFolder } from '../support/folders.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { type Run, runHere } from './command-run.js';
 import { scriptedConversation } from './scripted-conversation.js';
@@ -40,8 +40,7 @@ const TABLE: readonly [GameEntry, ...GameEntry[]] = [
   entryOf('dropping', pigWithForfeits),
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Run a command of Pig; an argument has no space. */
 function pigCommand(line: string): Promise<Run> {

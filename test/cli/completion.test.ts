@@ -1,17 +1,16 @@
 /** Completion of commands: what can be typed next, and the scripts in real shells. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { azul } from 'azulejo';
 import { Option } from 'commander';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COMPLETE, SCRIPTS } from '../../src/engine/cli/completion.js';
 import { settingNameFault } from '../../src/engine/game/settings.js';
+import { temporaryFolder } from '../support/folders.js';
 import { COMMAND, runHere } from './command-run.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-completion-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `level-${level}`);
 const AGENTS = ['random', 'greedy', 'search', 'minimax', ...LEVELS];

@@ -1,14 +1,11 @@
 /** Faults at every call of the file system: no game is lost. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folders.js';
 import { crashRuns, SCENARIOS } from './crash-runs.js';
 import { oneAtATime } from './lock-orders.js';
 
-const root = mkdtempSync(join(tmpdir(), 'azulejo-crash-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 const FAULTS = ['kill', 'half', 'ENOSPC', 'EFBIG'] as const;
 

@@ -1,12 +1,9 @@
 /** A sample of what `npm run suite -- crash` tries at every call: no fault costs a saved game. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folders.js';
 import { crashRuns, SCENARIOS } from './crash-runs.js';
 
-const root = mkdtempSync(join(tmpdir(), 'azulejo-crash-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 /** Runs of each scenario: 12 in all. */
 const RUNS = 3;

@@ -2,15 +2,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folders.js';
 import { hasSignals } from '../support/system.js';
 import { azulejo, COMMAND, runHere, untilAsked } from './command-run.js';
 import { placeFor, WRITERS } from './writers.js';
 
-const root = mkdtempSync(join(tmpdir(), 'azulejo-files-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 const game = join(root, 'game');
 beforeAll(() =>

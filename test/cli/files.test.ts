@@ -14,23 +14,22 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDataFolder } from '../../src/engine/cli/files/data-folder.js';
 import { FileError } from '../../src/engine/cli/files/file-access.js';
 import { lockFile } from '../../src/engine/cli/files/file-lock.js';
 import { openGrowingFile } from '../../src/engine/cli/files/growing-file.js';
 import { openSavedFile } from '../../src/engine/cli/files/saved-file.js';
 import type { DataDescription } from '../../src/engine/learning/manifest.js';
+import { temporaryFolder } from '../support/folders.js';
 import { hasSymbolicLinks } from '../support/system.js';
 import { runHere } from './command-run.js';
 import { oneAtATime } from './lock-orders.js';
 import { placeFor, WRITERS } from './writers.js';
 
-const root = mkdtempSync(join(tmpdir(), 'azulejo-files-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 const game = join(root, 'game');
 beforeAll(() =>

@@ -1,14 +1,13 @@
 /** Moves without an alternative, which people are not asked for. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { azul } from '../../src/index.js';
 import { readRecord } from '../../src/record.js';
+import { temporaryFolder } from '../support/folders.js';
 import { runHere } from './command-run.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-forced-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 let count = 0;
 
 /** One tile is left; the row that it fills has one place on the fixed mosaic. */

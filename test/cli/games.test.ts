@@ -1,15 +1,14 @@
 /** Whole games with the built command: with people, saved, resumed, replayed. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { azul, encodeState } from '../../src/index.js';
 import { readLog, readRecord, replay } from '../../src/record.js';
 import { EXAMPLE, TEXT } from '../record/example.js';
+import { temporaryFolder } from '../support/folders.js';
 import { runHere } from './command-run.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function pathOf(name: string): string {
   return join(folder, name);

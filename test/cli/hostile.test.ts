@@ -1,16 +1,15 @@
 /** No command prints or saves what drives a terminal, turns text around or cannot be seen. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { azul } from '../../src/index.js';
 import { readRecord } from '../../src/record.js';
+import { temporaryFolder } from '../support/folders.js';
 import { hasBash } from '../support/system.js';
 import { COMMAND, runHere } from './command-run.js';
 
-const root = mkdtempSync(join(tmpdir(), 'azulejo-hostile-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 /**
  * One code point of each kind, written down from the Unicode charts: controls, separators of lines,

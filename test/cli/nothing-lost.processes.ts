@@ -5,24 +5,22 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { azul } from '../../src/index.js';
 import { readLog, readRecord } from '../../src/record.js';
+import { temporaryFolder } from '../support/folders.js';
 import { hasBash, hasSignals, hasSymbolicLinks } from '../support/system.js';
 import { azulejo, COMMAND, runHere, untilAsked } from './command-run.js';
 import { azulejoWithFault, azulejoWithSizeLimit } from './faults.js';
 
-const root = mkdtempSync(join(tmpdir(), 'azulejo-lost-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 const PLAIN = ['play', '--agents', 'greedy', '--pictures', 'never'];
 const START = [...PLAIN, '--seed', '5', '--names', 'Ada,Bo'];

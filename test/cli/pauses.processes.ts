@@ -1,14 +1,13 @@
 /** No agent forfeits because the process was stopped. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folders.js';
 import { hasSignals } from '../support/system.js';
 import { LIMIT, runWithPauses } from './pauses.js';
 
-const root = mkdtempSync(join(tmpdir(), 'azulejo-pauses-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 const BOT = `exec:${process.execPath} ${fileURLToPath(new URL('../support/bot.mjs', import.meta.url))}`;
 const LIMITS = ['--milliseconds', '10', '--time-limit', `${LIMIT}`];

@@ -1,14 +1,14 @@
 /** Under the permission model of Node and under its options, the command does what it may, without a stack. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folders.js';
 import { azulejo, COMMAND } from './command-run.js';
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'azulejo-permission-')));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = realpathSync(temporaryFolder());
 
 /** The option has another name from Node 24 on. */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')

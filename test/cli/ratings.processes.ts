@@ -4,22 +4,19 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
-  mkdtempSync,
   readFileSync,
-  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folders.js';
 import { waitUntil } from '../support/processes.js';
 import { azulejo, COMMAND, runHere } from './command-run.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-ratings-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const BOT = `exec:${process.execPath} ${fileURLToPath(new URL('../support/bot.mjs', import.meta.url))}`;
 const UR = ['royal-ur', 'ratings', '--seed', '1'];

@@ -1,9 +1,8 @@
 /** `azulejo review`, `azulejo hint`, and `hint` at the prompt. */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reviewGame } from '../../src/agents.js';
 import { CONSOLES } from '../../src/consoles.js';
 import { playersOf } from '../../src/engine/agents/players.js';
@@ -17,11 +16,11 @@ import type { GameReview } from '../../src/engine/review/game-review.js';
 import { azul } from '../../src/index.js';
 import { readRecord } from '../../src/record.js';
 import { read } from '../docs/pages.js';
+import { temporaryFolder } from '../support/folders.js';
 import { playablePig } from '../support/pig-players.js';
 import { type Run, runHere } from './command-run.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-review-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const LAST_TILE = 'docs/games/last-tile.azul';
 

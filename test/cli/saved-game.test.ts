@@ -1,8 +1,7 @@
 /** Saved games: told apart, read as far as they can be, resumed, and written as they go. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FileError, readFile } from '../../src/engine/cli/files/file-access.js';
 import { lockGameFiles } from '../../src/engine/cli/play/game-files.js';
 import * as saved from '../../src/engine/cli/play/saved-game.js';
@@ -10,6 +9,7 @@ import { playMatch } from '../../src/engine/match/play-match.js';
 import { AGENTS, type AzulTypes, azul, type Rules } from '../../src/index.js';
 import { type FailedMove, type GameRecord, writeLog, writeRecord } from '../../src/record.js';
 import { finalStrings } from '../record/records.js';
+import { temporaryFolder } from '../support/folders.js';
 
 const RULES: Rules = { players: 3, mosaic: 'fixed', tilingOrder: 'any' };
 const NAMES = ['Ada', 'Łukasz "the" Builder', '# \u001b[2J'];
@@ -22,12 +22,11 @@ const openLog = (path: string, game: saved.GameSoFar) =>
 const resumeGame = (path: string) => saved.resumeGame(azul, path);
 const readSavedGame = (text: string) => saved.readSavedGame(azul, Buffer.from(text));
 
-let folder = '';
+const folder = temporaryFolder();
 let record: GameRecord<AzulTypes>;
 let failed: readonly FailedMove<AzulTypes['move']>[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
   const agents = NAMES.map(() => AGENTS.random());
   const match = await playMatch(azul, agents, { rules: RULES, seed: 5, limit: { moves: 60 } });
   const result = { kind: 'limit', reason: 'Tea.' } as const;
@@ -38,8 +37,6 @@ beforeAll(async () => {
     { move: 'C33', after: 3 },
   ];
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const KINDS = [
   ['record', openRecord, (game: GameRecord<AzulTypes>) => writeRecord(azul, game)],

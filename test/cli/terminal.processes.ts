@@ -1,16 +1,15 @@
 /** A whole game in a terminal, played by a person who reads the prompts. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { azul, encodeState, legalMoves, readHumanMove, writeHumanMove } from '../../src/index.js';
 import { readLog, readRecord, replay } from '../../src/record.js';
+import { temporaryFolder } from '../support/folders.js';
 import { azulejo } from './command-run.js';
 import { hasScript, inTerminal } from './pseudo-terminal.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function recordIn(path: string) {
   const read = readRecord(azul, readFileSync(path, 'utf8'));

@@ -1,14 +1,13 @@
 /** Taking back moves at the prompt. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { azul } from '../../src/index.js';
 import { readLog, readRecord, writeRecord } from '../../src/record.js';
+import { temporaryFolder } from '../support/folders.js';
 import { runHere } from './command-run.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-undo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 let count = 0;
 
 const PEOPLE = ['play', '--agents', 'human,greedy', '--seed', '2', '--pictures', 'never'];

@@ -1,12 +1,11 @@
 /** What people's tools make of a text is read everywhere, or is the reason why the text is refused. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folders.js';
 import { runHere } from './command-run.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-wrapped-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** What tools make of a text, and what a reader of records says of it where it does not read it. */
 interface Wrapping {

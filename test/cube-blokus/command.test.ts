@@ -1,6 +1,4 @@
 /** `azulejo cube-blokus`: the commands, and a person who plays in a terminal. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   cubeBlokus,
@@ -12,17 +10,17 @@ import {
   pieceOf,
 } from 'azulejo/cube-blokus';
 import { applyAll } from 'azulejo/game';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CUBE_BLOKUS_CONSOLE } from '../../src/cube-blokus/cli/console.js';
 import { readTypedMove, writeTypedMove } from '../../src/cube-blokus/cli/typed-move.js';
 import { runHere, statesIn } from '../cli/command-run.js';
 import { expectEnd, hasScript, inTerminal } from '../cli/pseudo-terminal.js';
+import { temporaryFolder } from '../support/folders.js';
 
 const START = encodeState(newGame());
 const cube = (...args: string[]) => runHere(['cube-blokus', ...args]);
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 describe('azulejo cube-blokus', () => {
   test('validates, under rules and leniently', async () => {

@@ -1,16 +1,15 @@
 /** docs/json.md: the fields that it lists are those that the commands print, and none is missing. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cubeBlokus } from 'azulejo/cube-blokus';
 import { newSession } from 'azulejo/record';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { runHere } from '../cli/command-run.js';
+import { temporaryFolder } from '../support/folders.js';
 import { read } from './pages.js';
 
 const PAGE = read('docs/json.md');
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Fields whose content other pages describe, or the rules of a game. */
 const OPAQUE = ['rules', 'parts', 'standings', 'issues', 'issue', 'error', 'result'];

@@ -1,16 +1,15 @@
 /** The bots of docs/your-bot.md play. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { playersOf } from '../../src/engine/agents/players.js';
 import { simulateGames } from '../../src/engine/simulate/simulate.js';
 import { externalAgent } from '../../src/external.js';
 import { azul } from '../../src/index.js';
+import { temporaryFolder } from '../support/folders.js';
 import { read } from './pages.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-your-bot-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const BOTS = [...read('docs/your-bot.md').matchAll(/^```python\n([\s\S]*?)^```$/gm)].map(
   ([, code = ''], index) => ({ code, file: join(folder, `bot_${index}.py`) }),

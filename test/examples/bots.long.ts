@@ -1,7 +1,6 @@
 /** The bots in other languages play legal moves, and better than at random. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AGENTS, azul, type Rules } from 'azulejo';
@@ -10,13 +9,12 @@ import { cubeBlokus } from 'azulejo/cube-blokus';
 import { externalAgent } from 'azulejo/external';
 import type { Game, GameTypes } from 'azulejo/game';
 import { royalUr } from 'azulejo/royal-ur';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folders.js';
 
 const FOLDER = fileURLToPath(new URL('../../examples/bots/', import.meta.url));
-const built = mkdtempSync(join(tmpdir(), 'azulejo-bots-'));
+const built = temporaryFolder();
 const UR_BOT = join(built, 'ur_bot');
-
-afterAll(() => rmSync(built, { recursive: true }));
 
 /** Fail with a sentence about how to get a program that is missing. */
 function need(program: string, args: readonly string[], name: string, debian: string): void {

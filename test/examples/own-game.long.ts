@@ -1,15 +1,14 @@
 /** The example of a game of one's own: in threads as in one process, and in a game that is saved. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playMatch, reviewGame, simulate } from 'azulejo/agents';
 import { readRecord, replay } from 'azulejo/record';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import kalah from '../../examples/own-game/kalah.js';
 import { azulejo } from '../cli/command-run.js';
+import { temporaryFolder } from '../support/folders.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const command = (...args: string[]) => azulejo(['--game', 'examples/own-game/kalah.js', ...args]);
 

@@ -1,23 +1,20 @@
 /** Tournaments by a queue: whatever happens to workers and Redis, table and file are those of one process. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { azulejo } from '../cli/command-run.js';
+import { temporaryFolder } from '../support/folders.js';
 import { waitUntil } from '../support/processes.js';
 import { putTask, tasksLeft } from './jobs.js';
 import { endAll, type Running, start, startWorker } from './processes.js';
 import { RedisServer } from './redis-server.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-ratings-'));
+const folder = temporaryFolder();
 let redis: RedisServer;
 beforeAll(async () => {
   redis = await RedisServer.open();
 });
-afterAll(async () => {
-  await redis.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => redis.close());
 beforeEach(() => redis.ask('FLUSHALL'));
 afterEach(endAll);
 

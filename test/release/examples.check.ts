@@ -4,21 +4,20 @@
  * Not here: the product with Next.js, which next-app.check.ts plays, and the learned agent, which the suite `selfplay`
  * trains.
  */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../docs/pages.js';
+import { temporaryFolder } from '../support/folders.js';
 import { installExample, packInto, serveExample } from './example.js';
 import { npm } from './npm.js';
 
-const work = mkdtempSync(join(tmpdir(), 'azulejo-examples-'));
+const work = temporaryFolder();
 let tarball = '';
 
 beforeAll(() => {
   tarball = packInto(work);
 });
-afterAll(() => rmSync(work, { recursive: true }));
 
 /** What the programs print that end by themselves. */
 const PRINTED = [

@@ -1,17 +1,16 @@
 /** `azulejo royal-ur`: the commands, and a person who plays in a terminal. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { legalMoves, royalUr } from 'azulejo/royal-ur';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runHere, statesIn } from '../cli/command-run.js';
 import { expectEnd, hasScript, inTerminal } from '../cli/pseudo-terminal.js';
+import { temporaryFolder } from '../support/folders.js';
 
 const START = ['A-', 'A7PH0B7PH0'];
 const ur = (...args: string[]) => runHere(['royal-ur', ...args]);
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 describe('azulejo royal-ur', () => {
   test('validates, under rules and leniently', async () => {

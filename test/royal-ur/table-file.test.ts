@@ -1,10 +1,9 @@
 /** Tables in files: written part by part, interrupted, damaged, read. */
 
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openGrowingFile, openToRead } from '../../src/engine/cli/files/growing-file.js';
 import { newGame } from '../../src/royal-ur/api/chance.js';
 import { decodeState } from '../../src/royal-ur/api/text.js';
@@ -19,10 +18,10 @@ import {
 } from '../../src/royal-ur/solve/table-file.js';
 import type { Rules } from '../../src/royal-ur/state/vocabulary.js';
 import { thrownBy } from '../support/errors.js';
+import { temporaryFolder } from '../support/folders.js';
 import { unfinishedPlayers } from './positions.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const pathOf = (name: string) => join(folder, name);
 

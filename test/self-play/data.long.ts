@@ -1,16 +1,14 @@
 /** Self-play data of every game, read as docs/self-play.md describes it, is what the rules say. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../src/engine/game/game.js';
 import { gameNamed } from '../../src/games.js';
 import { runHere } from '../cli/command-run.js';
 import { tableUnder } from '../docs/pages.js';
+import { temporaryFolder } from '../support/folders.js';
 import { type NumpyArray, type ReadManifest, readManifest, readShard } from './reader.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-self-play-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const ITERATIONS = 6;
 

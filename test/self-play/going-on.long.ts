@@ -9,16 +9,15 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Run, runHere } from '../cli/command-run.js';
 import { start } from '../queue/processes.js';
+import { temporaryFolder } from '../support/folders.js';
 import { waitUntil } from '../support/processes.js';
 import { readManifest } from './reader.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-self-play-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const OPTIONS = '--shard-games 2 --iterations 4 --tokens 2 --seed 5'.split(' ');
 const GAMES = ['--games', '7'];

@@ -1,14 +1,13 @@
 /** The page's Python trains on real data, and the example's model plays: NumPy and ONNX Runtime, not our reader. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND } from '../cli/command-run.js';
 import { ROOT, read } from '../docs/pages.js';
+import { temporaryFolder } from '../support/folders.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-self-play-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const GAMES = ['azul', 'royal-ur', 'tsuro', 'cube-blokus'];
 

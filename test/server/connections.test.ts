@@ -1,13 +1,13 @@
 /** What a client that hangs up, or does not, leaves open in a server: nothing. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../server/src/server.js';
+import { temporaryFolder } from '../support/folders.js';
 import { upgrade } from './raw-socket.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-connections-'));
+const folder = temporaryFolder();
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -29,10 +29,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 const GET = 'GET /page.js HTTP/1.1\r\nHost: a\r\n\r\n';
 

@@ -1,27 +1,18 @@
 /** The playground without a network, and when there is a new version of it. */
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFileServer } from '../support/file-server.js';
+import { temporaryFolder } from '../support/folders.js';
 import { executablePath, useSite } from './browser.js';
 import { byMouse, openPlayground, playTurn, settled, start, strings } from './playground.js';
 
 /** A copy of the page, which a test can publish another version of. */
-const FOLDER = mkdtempSync(join(tmpdir(), 'azulejo-playground-'));
+const FOLDER = temporaryFolder();
 const COPY = join(FOLDER, 'playground');
 cpSync(fileURLToPath(new URL('../../site/playground', import.meta.url)), COPY, { recursive: true });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const site = useSite(createFileServer(FOLDER));
 

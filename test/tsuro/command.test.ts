@@ -1,6 +1,5 @@
 /** `azulejo tsuro`: the commands, and a person who plays in a terminal. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playMatch } from 'azulejo/agents';
 import { replay, writeRecord } from 'azulejo/record';
@@ -13,18 +12,18 @@ import {
   newGame,
   tsuro,
 } from 'azulejo/tsuro';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TSURO_CONSOLE } from '../../src/tsuro/cli/console.js';
 import { runHere, statesIn } from '../cli/command-run.js';
 import { expectEnd, hasScript, inTerminal } from '../cli/pseudo-terminal.js';
+import { temporaryFolder } from '../support/folders.js';
 
 const START = ['A0HTB00-34', 'A-B-C-'];
 const SETUP = ['A0H000102TB03-34', 'A-B-C-'] as const;
 const TURN = ['A1H0407T0134n1034nB', 'A01cB10eCX0'] as const;
 const run = (...args: string[]) => runHere(['tsuro', ...args]);
 
-const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 describe('azulejo tsuro', () => {
   test('validates, under rules and leniently', async () => {

@@ -1,17 +1,16 @@
 /** `azulejo tsuro serve` and `join`, over TCP. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { connectionOf, connectWithin, listen } from '../../src/tsuro/cli/tcp.js';
 import { azulejo, COMMAND } from '../cli/command-run.js';
+import { temporaryFolder } from '../support/folders.js';
 import { hasSignals } from '../support/system.js';
 
-const root = mkdtempSync(join(tmpdir(), 'azulejo-remote-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder();
 
 /** A command that runs. */
 class Running {
