@@ -118,19 +118,6 @@ describe('a state', () => {
     expect(standings(state).map(({ score }) => score)).toEqual([0, 0]);
   });
 
-  test('cannot be made by its constructor', () => {
-    const state = newGame({ rng: seededRng(1) });
-    const make = untyped(state).constructor;
-    const parameters = [[], [undefined], [new Array(44).fill(1)], [undefined, [], state], [state]];
-    for (const each of parameters) {
-      expect(() => new make(...each)).toThrow(TypeError);
-      expect(() => new make(...each)).toThrow(/found .*expected .*newGame/);
-      expect(() => Reflect.construct(make, each, Object)).toThrow(TypeError);
-    }
-    const Derived = class extends make {};
-    expect(() => new Derived()).toThrow(TypeError);
-  });
-
   test('leads to the same game whatever agents try to do to it', async () => {
     for (let seed = 0; seed < 5; seed++) {
       const match = await playMatch(azul, [vandal, AGENTS.random()], { seed });
