@@ -1,4 +1,4 @@
-/** docs/learning.md has the layout and the numbering of the code. */
+/** docs/learning.md has the layout and the numbering of the code, which never change. */
 import { describe, expect, test } from 'vitest';
 import type { ObservationBlock } from '../../src/game.js';
 import { actionSpace, observationLayout } from '../learning/azul-tensors.js';
@@ -48,9 +48,14 @@ describe('the tables of an observation', () => {
 
   test.each(kinds)('tell where each block is: %i players, %s', (players, mosaic) => {
     let end = 0;
-    for (const { offset, length, axes } of observationLayout({ players, mosaic })) {
+    let last = -1;
+    for (const { offset, length, axes, shape, seat } of observationLayout({ players, mosaic })) {
       expect(offset).toBe(end);
-      expect(length).toBe(axes.reduce((size, axis) => size * sizeOf(axis, players), 1));
+      expect(shape).toEqual(axes.map((axis) => sizeOf(axis, players)));
+      expect(length).toBe(shape.reduce((size, steps) => size * steps, 1));
+      // The shared blocks come first, then the boards, seat by seat.
+      expect(seat ?? -1).toBeGreaterThanOrEqual(last);
+      last = seat ?? -1;
       end += length;
     }
   });
