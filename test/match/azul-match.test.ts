@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playMatch } from '../../src/agents.js';
-import { equalStates, type GameState } from '../../src/azul/api/game-state.js';
+import type { GameState } from '../../src/azul/api/game-state.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../src/azul/api/rounds.js';
 import { standings } from '../../src/azul/api/score.js';
@@ -153,35 +153,6 @@ test('a match that does not end stops at the limit', async () => {
   expect(match).toMatchObject({ ending: 'limit', moves: 5000, returns: [1 / 2, 1 / 2] });
   expect(match.record.result).toEqual({ kind: 'limit', reason: '5000 moves played.' });
   expect(played(match.record).scores).toEqual(match.scores);
-});
-
-test('an agent that forfeits is named by its letter, in the record, too', async () => {
-  const cheat = player('cheat', () => 'A9a9' as Move);
-  const match = await playMatch(azul, [random, cheat, random], { seed: 1 });
-  expect(match.ending).toBe('forfeit');
-  expect(match.returns).toEqual([1 / 2, 0, 1 / 2]);
-  expect(match.forfeits).toHaveLength(1);
-  const [forfeit] = match.forfeits;
-  expect(forfeit).toMatchObject({ player: 'B', reason: 'illegal-move' });
-  expect(forfeit?.event).toBe(match.record.events.length);
-  expect(match.record.result).toEqual({
-    ...{ kind: 'forfeit', player: 'B', reason: forfeit?.message },
-  });
-  expect(played(match.record).scores).toEqual(match.scores);
-});
-
-test('a listener hears every event, and the state after it', async () => {
-  const heard: { event: string; player: number; state: GameState }[] = [];
-  const onEvent = (event: (typeof heard)[number]) => {
-    heard.push(event);
-  };
-  const { record } = await playMatch(azul, [random, random], { seed: 4, onEvent });
-  expect(heard.map(({ event }) => event)).toEqual(record.events);
-  for (const { event, player } of heard) {
-    expect(player).toBe(event.startsWith('F') ? -1 : 'AB'.indexOf(event.charAt(0)));
-  }
-  const last = heard.at(-1)?.state;
-  expect(last && equalStates(last, played(record))).toBe(true);
 });
 
 test('a signal from outside stops even synchronous agents that play for ever', async () => {

@@ -1,5 +1,5 @@
 /** Who plays whom, and results on disk that go on where they stopped. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { giveWay } from '../../src/engine/match/options.js';
 import {
   differenceFrom,
@@ -21,7 +21,7 @@ import {
 } from '../../src/engine/simulate/play-pairs.js';
 import type { OpenRunner } from '../../src/engine/tasks/runners.js';
 import { seededRng } from '../../src/random/seeds.js';
-import { buildWorker } from '../support/build-worker.js';
+import { useWorker } from '../support/build-worker.js';
 import type { HeapsTypes } from '../support/heaps.js';
 import { agent, HEAPS_PLAYERS } from '../support/heaps-players.js';
 import { PIG_PLAYERS } from '../support/pig-players.js';
@@ -121,11 +121,7 @@ test('luck is that of the first agent, wherever it sits, and changes no result',
 describe('pairs that are played elsewhere', () => {
   const AGENTS = ['clever', 'random'];
   const TO = 40;
-  let worker: Awaited<ReturnType<typeof buildWorker>>;
-  beforeAll(async () => {
-    worker = await buildWorker('./worker.ts');
-  });
-  afterAll(() => worker.remove());
+  const worker = useWorker('./worker.ts');
 
   /** Play as on many machines: up to ten at a time, each answered with one of the next in a random order. */
   const elsewhere =

@@ -1,17 +1,13 @@
 /** Reviews in worker threads are those of this thread, and end when they are told to. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playMatch, reviewGame } from '../../src/agents.js';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
 import { AGENTS, azul } from '../../src/index.js';
 import { AGENTS as ROYAL_UR_AGENTS, royalUr } from '../../src/royal-ur.js';
 import { AGENTS as TSURO_AGENTS, tsuro } from '../../src/tsuro.js';
-import { buildWorker } from '../support/build-worker.js';
+import { useWorker } from '../support/build-worker.js';
 
-let worker: Awaited<ReturnType<typeof buildWorker>>;
-beforeAll(async () => {
-  worker = await buildWorker('../../src/simulation-worker.ts');
-});
-afterAll(() => worker.remove());
+const worker = useWorker('../../src/simulation-worker.ts');
 
 async function azulGame() {
   const agents = [AGENTS.random(), AGENTS.random()];

@@ -1,5 +1,5 @@
 /** Luck: 0 on average, whatever the evaluation; told after the game, and the same wherever it is played. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { EventOf, Game, GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
@@ -8,7 +8,7 @@ import { isEvaluated, luckIn } from '../../src/engine/simulate/luck.js';
 import { type SimulateOptions, simulateGames } from '../../src/engine/simulate/simulate.js';
 import { derivedSeed } from '../../src/random/seeds.js';
 import { royalUr } from '../../src/royal-ur/royal-ur.js';
-import { buildWorker } from '../support/build-worker.js';
+import { useWorker } from '../support/build-worker.js';
 import { heaps } from '../support/heaps.js';
 import { agent } from '../support/heaps-players.js';
 import { type Pig, type PigTypes, pig } from '../support/pig.js';
@@ -172,11 +172,7 @@ test.each([
 });
 
 describe('a simulation that is corrected for luck', () => {
-  let worker: Awaited<ReturnType<typeof buildWorker>>;
-  beforeAll(async () => {
-    worker = await buildWorker('./worker.ts');
-  });
-  afterAll(() => worker.remove());
+  const worker = useWorker('./worker.ts');
 
   const simulate = (options: Partial<SimulateOptions<PigTypes>>) =>
     simulateGames(PIG_PLAYERS, {

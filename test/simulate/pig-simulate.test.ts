@@ -1,16 +1,12 @@
 /** Simulations of a game that is not Azul, in which one may drop out. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { type SimulateOptions, simulateGames } from '../../src/engine/simulate/simulate.js';
-import { buildWorker } from '../support/build-worker.js';
+import { useWorker } from '../support/build-worker.js';
 import { type PigTypes, pigWithForfeits } from '../support/pig.js';
 import { PIG_PLAYERS } from '../support/pig-players.js';
 
-let worker: Awaited<ReturnType<typeof buildWorker>>;
-beforeAll(async () => {
-  worker = await buildWorker('./worker.ts');
-});
-afterAll(() => worker.remove());
+const worker = useWorker('./worker.ts');
 
 /** Simulate without worker threads, unless something else is said. */
 function simulate(

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type Progress,
   type SimulateOptions,
   simulateGames,
 } from '../../src/engine/simulate/simulate.js';
-import { buildWorker } from '../support/build-worker.js';
+import { useWorker } from '../support/build-worker.js';
 import type { HeapsTypes } from '../support/heaps.js';
 import { type AgentName, agent, HEAPS_PLAYERS, type Player } from '../support/heaps-players.js';
 
-let worker: Awaited<ReturnType<typeof buildWorker>>;
-beforeAll(async () => {
-  worker = await buildWorker('./worker.ts');
-});
-afterAll(() => worker.remove());
+const worker = useWorker('./worker.ts');
 
 type Options = Partial<SimulateOptions<HeapsTypes>>;
 

@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPool, type WorkerPool } from '../../src/engine/tasks/worker-pool.js';
-import { buildWorker } from '../support/build-worker.js';
+import { useWorker } from '../support/build-worker.js';
 
-let worker: Awaited<ReturnType<typeof buildWorker>>;
-beforeAll(async () => {
-  worker = await buildWorker('./pool-worker.ts');
-});
-afterAll(() => worker.remove());
+const worker = useWorker('./pool-worker.ts');
 
 let pool: WorkerPool<string, unknown>;
 beforeEach(() => {
