@@ -15,7 +15,7 @@ import { firstPage, type Page } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
 import { ENGLISH_SHELL, tsuroGame } from './english.js';
-import { inEnglish } from './pages.js';
+import { inEnglish, matchOf } from './pages.js';
 
 const NAMES = ['Ada', 'Bruno', 'Clara'];
 const dealt = applyChance(newGame(), 'D000102');
@@ -28,11 +28,6 @@ function begin(players = 3): Page {
   const seats = first.setup.seats.map(() => 'human');
   const page = reduce(first, { type: 'setup', change: { players, seats } });
   return reduce(page, { type: 'start', id: 'tsuro', now: 1, seed: 5 });
-}
-
-function matchOf({ match }: Page) {
-  if (match === undefined) throw new Error('There is no game.');
-  return match;
 }
 
 // The game is Tsuro.

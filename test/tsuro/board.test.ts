@@ -3,16 +3,12 @@ import { applyAll } from 'azulejo/game';
 import {
   applyChance,
   canonicalRotation,
-  type Deal,
   decodeState,
-  type GameState,
   inspect,
   legalMoves,
-  type Move,
   newGame,
   PORTS,
   ROTATIONS,
-  sampleChance,
   seededRng,
   TILES,
   tsuro,
@@ -41,28 +37,13 @@ import {
 } from '../../src/tsuro/board/input.js';
 import { trailsTo } from '../../src/tsuro/board/trails.js';
 import { adviceWords, isMove, placeWords, TSURO } from '../../src/tsuro/board/words.js';
+import { randomSteps } from '../support/contract.js';
 
 const ENGLISH = await TSURO.load('en');
 const NAMES = ['Ada', 'Bruno', 'Clara'];
 const dealt = applyChance(newGame(), 'D000102');
 const turn = decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']);
 const edge = decodeState(['A1H2134T0021n5034nB', 'A00eB50eCF1']);
-
-/** Play a game at random to its end, and return all events, each with the state before it. */
-function playedOut(): { readonly before: GameState; readonly event: Move | Deal }[] {
-  const rng = seededRng(3);
-  const events: { readonly before: GameState; readonly event: Move | Deal }[] = [];
-  let before = newGame();
-  while (before.phase !== 'game-over') {
-    const moves = legalMoves(before);
-    const isDeal = before.phase === 'deal';
-    const event = isDeal ? sampleChance(before, rng) : moves[Math.floor(rng() * moves.length)];
-    if (event === undefined) break;
-    events.push({ before, event });
-    before = applyAll(tsuro, before, [event]);
-  }
-  return events;
-}
 
 describe('a choice of a tile', () => {
   test('rotates to what looks different only', () => {
@@ -244,7 +225,7 @@ describe('paths', () => {
   });
 
   test('that stones have come are kept, whichever position is looked at', () => {
-    const all = playedOut();
+    const all = [...randomSteps(tsuro, newGame().rules, 3)];
     const past = (events: number) => () => all.slice(0, events).toReversed();
     const at = (events: number) => all[events]?.before ?? newGame();
     const half = trailsTo(at(30), past(30));

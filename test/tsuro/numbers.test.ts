@@ -5,8 +5,6 @@ import {
   applyChance,
   applyMove,
   canonicalRotation,
-  type Deal,
-  decodeMove,
   encodeState,
   exitOf,
   type GameState,
@@ -18,11 +16,11 @@ import {
   perft,
   ROTATIONS,
   seededRng,
-  standings,
   TILES,
   tsuro,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
+import { PUBLIC_GAME } from './public-game.js';
 
 /** Write a wiring so that equal ones are equal texts. */
 function wiring(tile: number, rotation: (typeof ROTATIONS)[number]): string {
@@ -142,30 +140,6 @@ test('perft counts what is played, also across deals and to the end', () => {
   expect([1, 2, 3, 4].map((depth) => perft(late, depth))).toEqual(
     [1, 2, 3, 4].map((depth) => count(late, depth)),
   );
-});
-
-/** A whole game of three players "second", whose result is public. */
-const PUBLIC_GAME =
-  `D000102 A02n10c D030405 B05n30c D060708 C08n50c D0910 A09n D1112 B11n D1314 C13w
-  D1516 A15n D1718 B17n D1920 C19n D2122 A21n D2324 B23n D2526 C25n D2728 A27n D2930 B29n D3132 C31n
-  D3334 A33e D0001 B00n D0203 C02n D0405 A04n D0607 B06e`.split(/\s+/) as (Deal | Move)[];
-
-test('the game of three players "second" ends as it is known to', () => {
-  let state = newGame({ rules: { supply: 'cycle' } });
-  for (const event of PUBLIC_GAME) {
-    if (state.phase === 'setup') {
-      expect(decodeMove(event)).toMatchObject({ kind: 'setup', tile: state.hand[2] });
-    }
-    // The strategy takes the first legal option in the order of the deal.
-    if (state.phase === 'turn') expect(legalMoves(state)[0]).toBe(event);
-    state = applyAll(tsuro, state, [event]);
-  }
-  expect(state.phase).toBe('game-over');
-  expect(standings(state)).toEqual([
-    { player: 'B', rank: 1, winner: true },
-    { player: 'A', rank: 2, winner: false, left: 6, reason: 'edge' },
-    { player: 'C', rank: 3, winner: false, left: 5, reason: 'edge' },
-  ]);
 });
 
 test('random games are as long as they are known to be', () => {
