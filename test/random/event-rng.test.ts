@@ -12,38 +12,12 @@ function draw(seed: number, event: number, count: number): number[] {
 
 describe('the random numbers of an event', () => {
   test('never change: games that are resumed depend on them', () => {
-    expect(draw(1, 0, 4)).toMatchInlineSnapshot(`
-      [
-        3753484798,
-        376960030,
-        77618820,
-        915375109,
-      ]
-    `);
-    expect(draw(1, 1, 4)).toMatchInlineSnapshot(`
-      [
-        491949671,
-        1085477615,
-        3923536681,
-        4291839349,
-      ]
-    `);
-    expect(draw(-7, 123, 4)).toMatchInlineSnapshot(`
-      [
-        2830125864,
-        1536455916,
-        2174856841,
-        3667604049,
-      ]
-    `);
-    expect(draw(derivedSeed(42, 0), 5000, 4)).toMatchInlineSnapshot(`
-      [
-        4290268820,
-        3244664125,
-        1717094054,
-        1033048133,
-      ]
-    `);
+    expect(draw(1, 0, 4)).toEqual([3753484798, 376960030, 77618820, 915375109]);
+    expect(draw(1, 1, 4)).toEqual([491949671, 1085477615, 3923536681, 4291839349]);
+    expect(draw(-7, 123, 4)).toEqual([2830125864, 1536455916, 2174856841, 3667604049]);
+    expect(draw(derivedSeed(42, 0), 5000, 4)).toEqual([
+      4290268820, 3244664125, 1717094054, 1033048133,
+    ]);
   });
 
   test('are in [0, 1), in steps of 2^-32', () => {
