@@ -1,4 +1,7 @@
-/** Every property of the table in docs/boards.md: by attribute, before the module is there, after it, wrong, and taken away. */
+/**
+ * What a board of Azul shows of every property of the table in docs/boards.md, and what it says of wrong ones. That it is
+ * the same whichever way it is set, on the board of every game, is in properties.check.ts.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath } from '../site/browser.js';
@@ -243,17 +246,6 @@ const setAttributes = (page: Page, isSet: boolean) =>
     })),
   );
 
-const setProperties = (page: Page, isSet: boolean) =>
-  page.evaluate(
-    (rows) => {
-      for (const { name, value } of rows) {
-        const element = document.querySelector(`#${name}`);
-        if (element !== null) Reflect.set(element, name, value);
-      }
-    },
-    ROWS.map(({ name, value }) => ({ name, value: isSet ? value : undefined })),
-  );
-
 /** Return the message with which a property refuses a value. */
 const thrownBy = (page: Page, { name }: Row, value: unknown) =>
   page.evaluate(
@@ -296,44 +288,6 @@ describe.skipIf(executablePath === undefined)('each property', () => {
       body,
     );
     expect(await seen(page)).toEqual(expected('set'));
-  });
-
-  test('is set by a property before the module is there', async () => {
-    const page = await open({ body: boardsOf(() => ''), modules: [] });
-    await setProperties(page, true);
-    await loadModules(page, ['azul']);
-    expect(await seen(page)).toEqual(expected('set'));
-    await setProperties(page, false);
-    expect(await seen(page)).toEqual(expected('unset'));
-  });
-
-  test('is set later, by either, and taken away', async () => {
-    const page = await open({ body: boardsOf(() => ''), modules: ['azul'] });
-    expect(await seen(page)).toEqual(expected('unset'));
-    for (const setAll of [setAttributes, setProperties]) {
-      await setAll(page, true);
-      expect(await seen(page)).toEqual(expected('set'));
-      await setAll(page, false);
-      expect(await seen(page)).toEqual(expected('unset'));
-    }
-  });
-
-  test('takes what its attribute says, as frameworks set properties', async () => {
-    const page = await open({ body: boardsOf(() => ''), modules: ['azul'] });
-    const same = ROWS.filter((row) => row.text !== undefined && attributeOf(row) === row.name);
-    expect(same.length).toBeGreaterThan(5);
-    await page.evaluate(
-      (rows) => {
-        for (const { name, text } of rows) {
-          const element = document.querySelector(`#${name}`);
-          if (element !== null) Reflect.set(element, name, text);
-        }
-      },
-      same.map(({ name, text }) => ({ name, text })),
-    );
-    expect(await seen(page, same)).toEqual(
-      Object.fromEntries(same.map(({ name, set }) => [name, set])),
-    );
   });
 
   test('that cannot be read is refused, and what was there is still shown', async () => {
