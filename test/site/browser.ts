@@ -18,6 +18,8 @@ const AXE = createRequire(import.meta.url).resolve('axe-core');
 
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 360, height: 740 };
+/** A phone, as small as they come, with a finger. */
+export const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 /** Chromium on this machine; without it, what needs a browser is skipped. */
 export const executablePath = findChromium();

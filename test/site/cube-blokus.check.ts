@@ -6,13 +6,10 @@ import { CUBE_PUZZLES } from '../../playground/games/cube-blokus/puzzles.js';
 import { easiestFirst } from '../../playground/shell/model/bands.js';
 import { viewOfMove } from '../../src/cube-blokus/board/following.js';
 import { FIRST_VIEW } from '../../src/cube-blokus/board/views.js';
-import { DESKTOP, executablePath, expectAccessible, overflows, useSite } from './browser.js';
-import { openOptions, openPlayground, strings, study } from './playground.js';
+import { DESKTOP, executablePath, expectAccessible, overflows, SMALL, useSite } from './browser.js';
+import { hurry, openOptions, openPlayground, strings, study } from './playground.js';
 
 const site = useSite();
-
-/** A phone, as small as they come, with a finger. */
-const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 interface Setup {
   readonly seats?: readonly string[];
@@ -22,9 +19,7 @@ interface Setup {
 /** Open the playground, and begin a game at the highest speed. */
 async function begin({ seats = ['human', 'level-1', 'level-1', 'level-1'], look }: Setup = {}) {
   const page = await openPlayground(site, look, '#menu/cube-blokus');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Instant' }).check();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await hurry(page);
   await openOptions(page);
   for (const [index, seat] of seats.entries()) {
     await page.getByLabel(`Who plays for player ${index + 1}`).selectOption(seat);
@@ -517,8 +512,7 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
   });
 
   test('scroll into view on a phone when they are chosen from the list', async () => {
-    const look = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-    const page = await openPlayground(site, look, '#puzzles/cube-blokus');
+    const page = await openPlayground(site, SMALL, '#puzzles/cube-blokus');
     await page.locator('.puzzles button').nth(4).tap();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.locator('.puzzles button').nth(4).getAttribute('aria-current')).toBe('true');

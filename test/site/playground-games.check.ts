@@ -1,13 +1,19 @@
 /** The other games of the playground in a real browser: each to its end, and from one to another. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { arrowTo, focused, openOptions, openPlayground, study, tabTo, type } from './playground.js';
+import { DESKTOP, executablePath, expectFlawless, overflows, SMALL, useSite } from './browser.js';
+import {
+  arrowTo,
+  focused,
+  hurry,
+  openOptions,
+  openPlayground,
+  study,
+  tabTo,
+  type,
+} from './playground.js';
 
 const site = useSite();
-
-/** A phone, as small as they come, with a finger. */
-const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const LOOKS = [
   { name: '1280, light', look: { viewport: DESKTOP, colorScheme: 'light' } },
@@ -15,13 +21,6 @@ const LOOKS = [
   { name: '360, light', look: { ...SMALL, colorScheme: 'light' } },
   { name: '360, dark', look: { ...SMALL, colorScheme: 'dark' } },
 ] as const;
-
-/** Let nothing be animated, nor wait. */
-async function hurry(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Instant' }).check();
-  await page.getByRole('button', { name: 'Close' }).click();
-}
 
 /** Return the number of places that Tab stops at. */
 async function tabStops(page: Page): Promise<number> {

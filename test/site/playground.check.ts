@@ -7,7 +7,15 @@ import { azul } from 'azulejo';
 import { readRecord, replay } from 'azulejo/record';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESKTOP, executablePath, expectAccessible, overflows, PHONE, useSite } from './browser.js';
+import {
+  DESKTOP,
+  executablePath,
+  expectAccessible,
+  overflows,
+  PHONE,
+  SMALL,
+  useSite,
+} from './browser.js';
 import {
   byMouse,
   byTouch,
@@ -29,9 +37,6 @@ const site = useSite();
 const { faults } = site;
 
 const openPlayground = (...rest: [Parameters<typeof openOn>[1]?, string?]) => openOn(site, ...rest);
-
-/** A phone, as small as they come, with a finger. */
-const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 /** A record with comments. */
 const COMMENTED = `azulejo-record 1
@@ -253,13 +258,6 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     expect(await page.locator('.stage.viewing').count()).toBe(1);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     expect(await page.locator('.says h2').textContent()).not.toMatch(/^Viewing/);
-  });
-
-  test('agents alone play a game to its end', async () => {
-    const page = await openPlayground();
-    await start(page, { seats: ['level-1', 'level-2', 'random', 'level-1'] });
-    await page.locator('.ranking').waitFor();
-    await expect.poll(() => page.locator('.ranking tbody tr').count()).toBe(4);
   });
 
   test('tiles fly, unless motion is to be reduced', async () => {

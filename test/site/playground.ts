@@ -35,12 +35,17 @@ export async function study(page: Page, name: 'Moves' | 'Analysis' | 'Review'): 
   await page.getByRole('tab', { name }).click();
 }
 
-/** Fill the start menu, and play. */
-export async function start(page: Page, setup: Setup = {}): Promise<void> {
-  const { seats = ['human', 'human'], mosaic = 'Fixed', seed = '3', speed = 'Instant' } = setup;
+/** Set how fast agents play and tiles move: at once, unless something else is said. */
+export async function hurry(page: Page, speed: Setup['speed'] = 'Instant'): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: speed }).check();
   await page.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Fill the start menu, and play. */
+export async function start(page: Page, setup: Setup = {}): Promise<void> {
+  const { seats = ['human', 'human'], mosaic = 'Fixed', seed = '3', speed = 'Instant' } = setup;
+  await hurry(page, speed);
   await openOptions(page);
   await page.getByRole('radio', { name: `${seats.length}`, exact: true }).check();
   await page.getByRole('radio', { name: mosaic }).check();
@@ -66,7 +71,7 @@ export async function strings(page: Page): Promise<(string | null)[]> {
 }
 
 /** Unfold the two strings of the editor. */
-export async function unfoldStrings(page: Page): Promise<void> {
+async function unfoldStrings(page: Page): Promise<void> {
   const folded = page.locator('details.strings:not([open]) summary');
   await page.locator('details.strings').waitFor();
   if ((await folded.count()) > 0) await folded.click();

@@ -7,6 +7,7 @@ import { easiestFirst } from '../../playground/shell/model/bands.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
 import {
   byMouse,
+  hurry,
   openOptions,
   openPlayground,
   playTurn,
@@ -152,9 +153,7 @@ describe.skipIf(executablePath === undefined)('a review', () => {
 
 test.skipIf(executablePath === undefined)('games of other kinds are reviewed, too', async () => {
   const page = await openPlayground(site, {}, '#menu/royal-ur');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Instant' }).check();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await hurry(page);
   await openOptions(page);
   for (const player of [1, 2]) {
     await page.getByLabel(`Who plays for player ${player}`).selectOption('level-1');

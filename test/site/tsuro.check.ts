@@ -5,14 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { TSURO_PUZZLES } from '../../playground/games/tsuro/puzzles.js';
 import { easiestFirst } from '../../playground/shell/model/bands.js';
 import { choiceOf, FIRST_CHOICE, moveOf, rotated } from '../../src/tsuro/board/input.js';
-import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
+import { DESKTOP, executablePath, expectFlawless, overflows, SMALL, useSite } from './browser.js';
 import { openPlayground, study } from './playground.js';
 
 const site = useSite();
 
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const SIZES = [
-  { name: 'a phone', look: PHONE },
+  { name: 'a phone', look: SMALL },
   { name: 'a desk', look: { viewport: DESKTOP } },
 ] as const;
 

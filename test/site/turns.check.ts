@@ -1,13 +1,10 @@
 /** Giving up, handing the device over, clocks and sounds, in a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { executablePath, expectFlawless, overflows, useSite } from './browser.js';
+import { executablePath, expectFlawless, overflows, SMALL, useSite } from './browser.js';
 import { byMouse, openOptions, openPlayground, playTurn, settled, start } from './playground.js';
 
 const site = useSite();
-
-/** A phone, as small as they come, with a finger. */
-const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const status = (page: Page) => page.locator('.says h2').textContent();
 const focusedText = (page: Page) => page.evaluate(() => focusedElement()?.textContent);
