@@ -1,4 +1,4 @@
-/** The standings at the end of a narrated game: who wins, and who only leads. */
+/** The standings at the end of a narrated game: who wins, and who only leads. Those of Azul are in narration.test.ts. */
 import { expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
 import { narrate } from '../../src/engine/cli/print/narration.js';
@@ -25,10 +25,6 @@ async function standingsOf(name: string, encoded: EncodedState, result: Result) 
   return lines.slice(lines.indexOf('Standings') + 1);
 }
 
-const ROW = 'Ma00b01c02d03e04SF';
-const AZUL_OVER: EncodedState = ['AFCfB1919191919D0000000000', `A9${ROW}B7MSF`];
-const AZUL_AHEAD: EncodedState = ['AFCfB2020202020D0000000000', 'A9MSFB7MSF'];
-const AZUL_TIED: EncodedState = ['AFCfB2020202020D0000000000', 'A7MSFB7MSF'];
 const UR_OVER: EncodedState = ['A#', 'A0PH7B4P0413H1'];
 const UR_TIED: EncodedState = ['A-', 'A2PH0B2PH0'];
 const TSURO_OVER: EncodedState = ['-6HT3013nB', 'AX6B30fCX5'];
@@ -44,39 +40,6 @@ interface Ending {
 }
 
 const ENDINGS: readonly Ending[] = [
-  {
-    game: 'azul',
-    what: 'a winner',
-    state: AZUL_OVER,
-    result: finished,
-    lines: ['  1.  A  9 points, 1 complete row, wins', '  2.  B  7 points, 0 complete rows'],
-  },
-  {
-    game: 'azul',
-    what: 'a leader when it stopped',
-    state: AZUL_AHEAD,
-    result: limit,
-    lines: ['  1.  A  9 points, 0 complete rows, leads', '  2.  B  7 points, 0 complete rows'],
-  },
-  {
-    game: 'azul',
-    what: 'two leaders when it stopped',
-    state: AZUL_TIED,
-    result: limit,
-    lines: ['A', 'B'].map(
-      (player) => `  1.  ${player}  7 points, 0 complete rows, shares the lead`,
-    ),
-  },
-  {
-    game: 'azul',
-    what: 'a forfeit of the leader',
-    state: AZUL_AHEAD,
-    result: forfeit,
-    lines: [
-      '  1.  B  7 points, 0 complete rows, wins',
-      '  2.  A  9 points, 0 complete rows, forfeits',
-    ],
-  },
   {
     game: 'royal-ur',
     what: 'a winner',
