@@ -1,5 +1,5 @@
 /**
- * Tests of one game in one file, so that a mutant loads that game once, and no other.
+ * Tests of one game in one file, so that a mutant loads that game once, and others only for tests of all games.
  *
  * Most mutants fail one of the tables, which come first, at once.
  */
