@@ -74,6 +74,27 @@ async function faultsOf(
 }
 
 describe.skipIf(executablePath === undefined)('a board of Cube Blokus', () => {
+  test.each([
+    [1200, 800],
+    [1600, 1000],
+    [800, 1000],
+    [390, 844],
+  ])('is drawn at once in its size in a window of %i × %i', async (width, height) => {
+    const look = { viewport: { width, height } };
+    const body = '<azulejo-cube-blokus></azulejo-cube-blokus>';
+    const page = await open({ body, modules: ['cube-blokus'], look });
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        // TypeScript has no type for these entries.
+        for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+      }).observe({ type: 'layout-shift', buffered: true });
+      await new Promise((done) => setTimeout(done, 500));
+      return sum;
+    });
+    expect(shift).toBe(0);
+  });
+
   test.each(ROOMS)(
     'in a box %i wide and %i high',
     async (width, room) => {

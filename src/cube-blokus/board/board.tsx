@@ -12,7 +12,7 @@ import { Cube } from './cube.js';
 import { useFollowing, viewOfMove } from './following.js';
 import { type Fits, type Preview, reachOf } from './holding.js';
 import { type CubeBoardProps, useInput } from './input.js';
-import { useLayout } from './layout.js';
+import { Room } from './layout.js';
 import { Net, useNet } from './net.js';
 import { Players } from './players.js';
 import { facesIn, type Mark, markOf, movesSince } from './seen.js';
@@ -66,8 +66,6 @@ function pieceMarked(marked: Move | undefined, player: PlayerId): Piece | undefi
 export function CubeBoard(props: CubeBoardProps) {
   const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLDivElement>(null);
-  useLayout(root, probe);
   const words = useWords(CUBE);
   const isOver = state.turn === undefined;
   const home = PLAYER_IDS[props.home] ?? 'A';
@@ -142,9 +140,7 @@ export function CubeBoard(props: CubeBoardProps) {
   const style = `cube-blokus${fits === undefined ? ' watched' : ''}${pace === 0 ? ' still' : ''}`;
   return (
     <div class={style} ref={root} data-phase={state.phase} data-shown={shown}>
-      <div class="room" aria-hidden="true">
-        <div ref={probe} />
-      </div>
+      <Room />
       <Players
         state={state}
         players={seen.players}

@@ -24,7 +24,7 @@ import {
   writePosition,
 } from './edits.js';
 import { flipHold, type Hold, holdOf, type Spot, squaresUnder, turnHold } from './holding.js';
-import { useLayout } from './layout.js';
+import { Room } from './layout.js';
 import { Net, turnIn, useNet } from './net.js';
 import { Players, Sign } from './players.js';
 import type { SurfaceInput } from './pointing.js';
@@ -174,8 +174,6 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
   const words = useWords(CUBE);
   const { editor, controls } = words;
   const root = useRef<HTMLDivElement>(null);
-  const probe = useRef<HTMLDivElement>(null);
-  useLayout(root, probe);
   const seen = useMemo(() => inspect(state), [state]);
   const position = useMemo(() => positionOf(seen), [seen]);
   const faces = useMemo(() => facesIn(words, state), [words, state]);
@@ -227,9 +225,7 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
         }}
       />
       <div class="cube-blokus" ref={root} data-phase="play" data-shown={shown}>
-        <div class="room" aria-hidden="true">
-          <div ref={probe} />
-        </div>
+        <Room />
         <Players state={state} players={seen.players} names={[]} turn={seen.turn} winners={[]} />
         <div class="side-cube">
           <Cube

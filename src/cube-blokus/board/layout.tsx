@@ -1,5 +1,5 @@
 /** How a table is laid out in the room that it has. */
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * A phone, the same on its side, the cube next to its net, or above it.
@@ -25,28 +25,33 @@ export function layoutOf(width: number, room: number, rem: number): Layout {
   return room > STACKED * width ? 'stack' : 'side';
 }
 
-/** Keep the layout with the room that there is: no query of styles asks for a height that a property gives. */
-export function useLayout(
-  table: { readonly current: HTMLElement | null },
-  probe: { readonly current: HTMLElement | null },
-): void {
+/**
+ * The room of a table, which keeps its layout: no query of styles asks for a height that a property gives. It stands
+ * before the net, which is sized by the layout: effects run in the order of what they belong to.
+ */
+export function Room() {
+  const probe = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [element, room] = [table.current, probe.current];
-    if (element === null || room === null) return undefined;
+    const room = probe.current;
+    const table = room?.closest<HTMLElement>('.cube-blokus');
+    if (room == null || table == null) return undefined;
     const measure = () => {
-      const rem = Number.parseFloat(
-        getComputedStyle(element.ownerDocument.documentElement).fontSize,
-      );
+      const rem = Number.parseFloat(getComputedStyle(table.ownerDocument.documentElement).fontSize);
       const { clientWidth, clientHeight } = room;
       if (clientWidth === 0) return;
       const layout = layoutOf(clientWidth, clientHeight, rem);
-      element.dataset.layout = layout;
+      table.dataset.layout = layout;
       // Whether the cube and the net are both seen.
-      element.dataset.seen = layout === 'phone' || layout === 'low' ? 'one' : 'both';
+      table.dataset.seen = layout === 'phone' || layout === 'low' ? 'one' : 'both';
     };
     const observer = new ResizeObserver(measure);
     observer.observe(room);
     measure();
     return () => observer.disconnect();
   }, []);
+  return (
+    <div class="room" aria-hidden="true">
+      <div ref={probe} />
+    </div>
+  );
 }
