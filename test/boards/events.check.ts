@@ -14,6 +14,7 @@ import {
   painted,
   playOn,
   stateOf,
+  type Tried,
   TSURO,
   toldOf,
   UR,
@@ -26,6 +27,26 @@ const MEANS = [
   { means: 'mouse', press: byMouse, look: {} },
   { means: 'finger', press: byTouch, look: { hasTouch: true } },
   { means: 'keyboard', press: byKeys, look: {} },
+];
+
+/** What ends a choice, and what was said of it. */
+const ENDINGS = [
+  { ending: 'it is put back', end: (page: Page) => page.keyboard.press('Escape') },
+  {
+    ending: 'it is played',
+    end: (page: Page, each: Tried) =>
+      playOn(page.locator(each.tag), { ...each, presses: each.presses.slice(1) }, byMouse),
+  },
+  {
+    ending: 'another state is shown',
+    end: (page: Page, { tag }: Tried) =>
+      page.evaluate(
+        (selector) =>
+          Object.assign(document.querySelector<Board>(selector) ?? {}, { state: undefined }) &&
+          undefined,
+        tag,
+      ),
+  },
 ];
 
 /** Play an event, and return what was told between that and the end of its promise. */
@@ -53,6 +74,23 @@ async function played(page: Page): Promise<unknown> {
 }
 
 describe.skipIf(executablePath === undefined)('a person', () => {
+  test.each(
+    [TSURO, CUBE].flatMap((each) =>
+      ENDINGS.map(({ ending, end }) => ({ each, name: each.name, ending, end })),
+    ),
+  )('is told that a notice of $name no longer holds when $ending', async ({ each, end }) => {
+    const page = await open({ body: board(each, 'movable="all"') });
+    await playOn(page.locator(each.tag), { ...each, presses: each.presses.slice(0, 1) }, byMouse);
+    await painted(page);
+    expect((await toldOf(page, 'notice')).at(-1)?.text).not.toBe('');
+    await end(page, each);
+    await painted(page);
+    expect((await toldOf(page, 'notice')).at(-1)?.text).toBe('');
+    // Before the move: the page may say something of that.
+    const names = await page.evaluate(() => told.map(({ name }) => name));
+    if (names.includes('move')) expect(names.lastIndexOf('notice')).toBe(names.indexOf('move') - 1);
+  });
+
   test.each(BOARDS.flatMap((each) => MEANS.map((means) => ({ ...means, each, name: each.name }))))(
     'moves on $name by $means',
     async ({ each, press, look }) => {

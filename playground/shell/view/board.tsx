@@ -90,7 +90,10 @@ function listenersOf(latest: { readonly current: BoardProps }) {
     select: () => latest.current.say(''),
     refused: ({ detail }: BoardEvents<GameTypes>['refused']) =>
       latest.current.refuse(detail.message),
-    notice: ({ detail }: BoardEvents<GameTypes>['notice']) => latest.current.say(detail.text),
+    notice: ({ detail }: BoardEvents<GameTypes>['notice']) => {
+      // What no longer holds was replaced with the choice or the state: the page may have said something since.
+      if (detail.text !== '') latest.current.say(detail.text);
+    },
     advice: ({ detail }: BoardEvents<GameTypes>['advice']) => latest.current.advise?.(detail.text),
     settled: ({ detail }: BoardEvents<GameTypes>['settled']) => {
       if (detail.state === latest.current.state) latest.current.settled?.();

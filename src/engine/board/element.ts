@@ -277,6 +277,8 @@ export function boardClass<
     readonly #more: Partial<More> = {};
     /** What was drawn last. */
     #shown: { readonly state: Types['state']; readonly last: unknown } | undefined;
+    /** Whether the last notice that was told says something. */
+    #isNoticed = false;
     /** The events of one game that were shown here, by the states that they have led to. */
     readonly #led = new Map<Types['state'], PastEvent<Types>>();
 
@@ -465,6 +467,7 @@ export function boardClass<
       const isStale = this.#shown?.state !== state && this.#shown?.last === this.#free.last;
       if (isStale) this.#free.last = undefined;
       const { last } = this.#free;
+      if (this.#shown?.state !== state) this.#unsay();
       this.#shown = { state, last };
       if (last !== undefined) this.#note(state, last);
       // It may have come back to where it was before anything was drawn.
@@ -484,10 +487,13 @@ export function boardClass<
         marked: this.#free.hint ?? this.#free.marked,
         pace: this.#pace,
         play: (move) => this.#choose(move),
-        say: (text) => this.tell('notice', { text }),
+        say: (text) => this.#say(text),
         refuse: (message, issue) => this.tell('refused', { message, issue }),
         advise: (text) => this.tell('advice', { text }),
-        select: (choice) => this.tell('select', { choice }),
+        select: (choice) => {
+          if (choice === undefined) this.#unsay();
+          this.tell('select', { choice });
+        },
         onCancel: (cancel) => {
           this.#cancels.add(cancel);
           return () => this.#cancels.delete(cancel);
@@ -535,8 +541,20 @@ export function boardClass<
       return player >= 0 && isOpen ? undefined : '';
     }
 
+    #say(text: string): void {
+      this.#isNoticed = text !== '';
+      this.tell('notice', { text });
+    }
+
+    /** Tell that what was said no longer holds: the choice was played or put back, or another state is shown. */
+    #unsay(): void {
+      if (this.#isNoticed) this.#say('');
+    }
+
     #choose(move: Types['move']): void {
       const { state } = this;
+      // First, so that the page can say something of the move.
+      this.#unsay();
       // A page that has set another state has played already.
       if (this.tell('move', { move }) && this.state === state) void this.play(move);
     }
