@@ -31,6 +31,17 @@ test('the reason for a forfeit is safe to print, whatever a game says of a move'
   expect(forfeits).toMatchObject([{ message: 'Illegal move "Ax": \\u001b[2JAx' }]);
 });
 
+test.each([
+  ['2, 2, 2', [2, 2, 2]],
+  ['1', [1]],
+  ['NaN, 0, 1', [Number.NaN, 0, 1]],
+])('a game whose win shares are %s is refused at the end of a match', async (found, shares) => {
+  const wrong = { ...pig, returns: () => shares };
+  await expect(playMatch(wrong, [random, random, random], { seed: 1 })).rejects.toThrow(
+    `Game, returns: found ${found}, expected 3 numbers from 0 to 1 with the sum 1.`,
+  );
+});
+
 describe.each([pig, pigWithForfeits])('a match of Pig', (game) => {
   test('has a record that leads to its scores and standings', async () => {
     for (let seed = 0; seed < 20; seed++) {

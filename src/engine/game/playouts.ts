@@ -1,6 +1,8 @@
 /** Playing on from a state: at random to the end, and in every way, to count them; and sharing the win in the end. */
 
+import { listOf } from '../../boundary/values.js';
 import { pick, type Rng } from '../../random/rng.js';
+import { excerpt } from '../../text/message.js';
 import type { Game, GameTypes, PlayLimit, Playout } from './game.js';
 import { checkGame } from './game-value.js';
 
@@ -54,6 +56,26 @@ function rolloutByMoves<Types extends GameTypes>(
   }
   const scores = game.scores?.(state);
   return { returns: game.returns(state), ...(scores && { scores }), moves };
+}
+
+/**
+ * Return the win shares of a state, in which a game of one's own can be wrong.
+ *
+ * @throws RangeError if they are not a number from 0 to 1 for each player, with the sum 1; TypeError if they are no list
+ */
+export function winShares<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): number[] {
+  const { length } = game.players(game.rulesOf(state));
+  const expected = `${length} numbers from 0 to 1 with the sum 1`;
+  const shares = listOf('Game, returns', game.returns(state), expected);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  const areShares = shares.every((share) => share >= 0) && Math.abs(sum - 1) < 1e-9;
+  if (areShares && shares.length === length) return shares;
+  throw new RangeError(
+    `Game, returns: found ${excerpt(shares.join(', ')) || 'none'}, expected ${expected}.`,
+  );
 }
 
 /**

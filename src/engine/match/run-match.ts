@@ -5,6 +5,7 @@ import type { Rng } from '../../random/rng.js';
 import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/seeds.js';
 import { checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
+import { winShares } from '../game/playouts.js';
 import {
   ask,
   begin,
@@ -128,7 +129,7 @@ class MatchRun<Types extends GameTypes> {
     const state = this.#state;
     const { ending, returns } = this.#end ?? {
       ending: this.#game.isOver(state) ? 'over' : 'limit',
-      returns: [...this.#game.returns(state)],
+      returns: winShares(this.#game, state),
     };
     const [forfeits, moves, events] = [this.#forfeits, this.#moves, this.#events];
     return { ending, state, returns, forfeits, moves, events };
