@@ -1,5 +1,5 @@
 /** The Royal Game of Ur on the page without a browser: words, places, and a game by the shell. */
-import { decodeState, legalMoves, type Move, newGame } from 'azulejo/royal-ur';
+import { decodeState, legalMoves, type Move, newGame, type Rules } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { urThinker } from '../../playground/games/royal-ur/thinker.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
@@ -10,7 +10,7 @@ import { readRecordFile } from '../../playground/shell/model/record-file.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
 import { allPlaces, placeKey } from '../../src/royal-ur/board/places.js';
-import { placeWords, refusalWords, UR } from '../../src/royal-ur/board/words.js';
+import { adviceWords, placeWords, refusalWords, UR } from '../../src/royal-ur/board/words.js';
 import { ENGLISH_SHELL, urGame } from './english.js';
 import { inEnglish, matchOf } from './pages.js';
 
@@ -121,6 +121,24 @@ describe('words', () => {
     const rosette = decodeState(['A1', 'A6P07H0B7PH0']);
     expect(words.entry(rosette, 'A0708')).toBe('Square 7 → 8, rosette');
   });
+
+  test.each<[string, Move, Partial<Rules>, string]>([
+    ['A6P07H0B7PH0', 'A0708', {}, 'Moves to square 8, another roll'],
+    ['A6P07H0B7PH0', 'A0708', { rosettesGrantRolls: false }, 'Moves to square 8'],
+    ['A6P08H0B6P09H0', 'A0809', {}, 'Moves to square 9, captures a token'],
+    [
+      'A6P08H0B6P09H0',
+      'A0809',
+      { capturesGrantRolls: true },
+      'Moves to square 9, captures a token, another roll',
+    ],
+    ['A0P14H6B7PH0', 'A1415', {}, 'Brings the token home'],
+  ])(
+    'say before a move whether it gives another roll: %s %s %o',
+    (players, move, rules, advice) => {
+      expect(adviceWords(ENGLISH, decodeState(['A1', players], { rules }), move)).toBe(advice);
+    },
+  );
 
   test('name every place and what is there, for either player', () => {
     const texts = allPlaces('A').map((place) => placeWords(ENGLISH, state, place, NAMES));

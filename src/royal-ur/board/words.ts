@@ -138,8 +138,8 @@ export function placeWords(
 export function adviceWords({ board }: UrWords, state: GameState, move: Move): string {
   const view = inspectEvent(state, move);
   if (view.kind !== 'move') return '';
-  const rosette = view.rosette && state.rules.rosettesGrantRolls;
-  return board.advice({ ...spoken(view), rosette });
+  const { to, captures, rollsAgain } = view;
+  return board.advice({ to: spotOf(to), captures, rollsAgain });
 }
 
 /** Name a step of a path. */

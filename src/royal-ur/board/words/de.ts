@@ -34,11 +34,11 @@ export const board: UrWords['board'] = {
     const content = listed(tokens.map((name) => `Stein von ${name}`)) || 'leer';
     return `Feld ${step}${whose}${rosette ? ', Rosette' : ''}, ${content}`;
   },
-  advice: ({ to, captures, rosette }) =>
+  advice: ({ to, captures, rollsAgain }) =>
     [
       to === 'home' ? 'Bringt den Stein ins Ziel' : `Zieht ${toSpot(to)}`,
       ...(captures ? ['schlägt einen Stein'] : []),
-      ...(rosette ? ['noch ein Wurf'] : []),
+      ...(rollsAgain ? ['noch ein Wurf'] : []),
     ].join(', '),
   roll: 'Würfeln',
   noRoll: 'Noch kein Wurf',

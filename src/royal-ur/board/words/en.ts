@@ -16,6 +16,15 @@ export interface SpokenMove {
   readonly rosette: boolean;
 }
 
+/** The effect that a move would have. */
+export interface Advice {
+  readonly to: Spot;
+  /** Whether a token of the other player would be captured. */
+  readonly captures: boolean;
+  /** Whether the same player would roll again, by the rules in force. */
+  readonly rollsAgain: boolean;
+}
+
 /** A square, and what is on it. */
 export interface SquareFacts {
   readonly step: number;
@@ -48,11 +57,11 @@ export const board = {
     return `Square ${step}${whose}${rosette ? ', rosette' : ''}, ${content}`;
   },
   /** What a move would do. */
-  advice: ({ to, captures, rosette }: SpokenMove) =>
+  advice: ({ to, captures, rollsAgain }: Advice) =>
     [
       to === 'home' ? 'Brings the token home' : `Moves to square ${to}`,
       ...(captures ? ['captures a token'] : []),
-      ...(rosette ? ['another roll'] : []),
+      ...(rollsAgain ? ['another roll'] : []),
     ].join(', '),
   roll: 'Roll',
   noRoll: 'No roll yet',

@@ -34,11 +34,11 @@ export const board: UrWords['board'] = {
     const content = listed(tokens.map((name) => `ficha de ${name}`)) || 'vacía';
     return `Casilla ${step}${whose}${rosette ? ', roseta' : ''}, ${content}`;
   },
-  advice: ({ to, captures, rosette }) =>
+  advice: ({ to, captures, rollsAgain }) =>
     [
       to === 'home' ? 'Lleva la ficha a la meta' : `Avanza ${toSpot(to)}`,
       ...(captures ? ['captura una ficha'] : []),
-      ...(rosette ? ['otra tirada'] : []),
+      ...(rollsAgain ? ['otra tirada'] : []),
     ].join(', '),
   roll: 'Tirar',
   noRoll: 'Aún sin tirada',

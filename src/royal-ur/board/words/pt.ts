@@ -34,11 +34,11 @@ export const board: UrWords['board'] = {
     const content = listed(tokens.map((name) => `peça de ${name}`)) || 'vazia';
     return `Casa ${step}${whose}${rosette ? ', roseta' : ''}, ${content}`;
   },
-  advice: ({ to, captures, rosette }) =>
+  advice: ({ to, captures, rollsAgain }) =>
     [
       to === 'home' ? 'Leva a peça à chegada' : `Avança ${toSpot(to)}`,
       ...(captures ? ['captura uma peça'] : []),
-      ...(rosette ? ['outro lançamento'] : []),
+      ...(rollsAgain ? ['outro lançamento'] : []),
     ].join(', '),
   roll: 'Lançar',
   noRoll: 'Ainda sem lançamento',
