@@ -53,7 +53,7 @@ export function captures(other: number, to: number): boolean {
   return (((other & StepBits.Shared) >> to) & 1) === 1;
 }
 
-/** Whether a player whose token goes to a step rolls again. */
+/** Whether a player whose token goes to a step rolls again; after a move that wins, nobody rolls whatever this says. */
 export function rollsAgain(settings: number, to: number, isCapture: boolean): boolean {
   return (
     ((settings & RuleBits.RosettesGrantRolls) !== 0 && ((StepBits.Rosettes >> to) & 1) === 1) ||

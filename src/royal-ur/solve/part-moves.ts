@@ -66,7 +66,10 @@ export class PartMoves {
   readonly ends: Uint8Array;
   /** The weight of the rolls that pass the turn. */
   readonly passes: Uint8Array;
-  /** Places in the part, after one for the player who has lost; or the complement of places in the table. */
+  /**
+   * Where each move leads: 0 if it wins, which leaves the other player no chance; else 1 and the place in this part; or, in
+   * a part that is solved already, the complement of the place in the table, which is negative.
+   */
   readonly offsets: Int32Array;
   /** Strides of the index of the other side's first squares, and of their index when it has one more token in the hand. */
   readonly strides: Uint8Array;
@@ -150,9 +153,11 @@ export class PartMoves {
       const from = lowestStep(rest);
       const to = from + roll;
       const isCapture = captures(other, to);
-      if (rollsAgain(this.#settings, to, isCapture) !== again) continue;
       const own = withToken(withoutToken(side, from), to);
-      const place = isAllHome(own)
+      const wins = isAllHome(own);
+      // A move that wins is always one after which the other player is to roll: 0 is that player's chance.
+      if ((!wins && rollsAgain(this.#settings, to, isCapture)) !== again) continue;
+      const place = wins
         ? { offset: 0, stride: 0 }
         : this.#placeOf(own, isCapture ? captured(other, to) : other, again, finishOf(side));
       const at = this.#next++;
