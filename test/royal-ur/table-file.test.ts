@@ -67,6 +67,13 @@ describe('a table that was written', () => {
     });
   });
 
+  test('has the rules as a number, whose meaning changes with the version alone', () => {
+    const header = new DataView(one.buffer, one.byteOffset);
+    const version = header.getUint32(8, true);
+    // One token each, and the bits of the usual rules.
+    expect([version, header.getUint32(12, true)]).toEqual([1, 0b1_0011]);
+  });
+
   test.each([{ tokens: 1 }, { tokens: 2, zero: 'again', capturesGrantRolls: true }] as const)(
     'has the chances that are solved in memory, but for rounding: %o',
     async (rules) => {

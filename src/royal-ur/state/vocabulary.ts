@@ -80,22 +80,22 @@ export const SETTINGS: Settings<Rules> = {
 };
 
 /**
- * The bits of the settings; the number of tokens is above them. Files of tables have this number: where `Tokens` moves up for
- * another bit, their version rises.
+ * The bits of the settings; the number of tokens is above them, so another bit moves it up. Files of tables have all of it as
+ * a number: then `VERSION` in `solve/table-file.ts` rises.
  */
 export enum RuleBits {
   SafeRosettes = 1,
   RosettesGrantRolls = 2,
   CapturesGrantRolls = 4,
   ZeroAgain = 8,
-  /** How far up the number of tokens is. */
-  Tokens = 4,
+  /** How far up the number of tokens is: a count of bits. */
+  TokensShift = 4,
 }
 
 /** Encode rules as one number. */
 export function settingsOf(rules: Rules): number {
   return (
-    (rules.tokens << RuleBits.Tokens) |
+    (rules.tokens << RuleBits.TokensShift) |
     (rules.safeRosettes ? RuleBits.SafeRosettes : 0) |
     (rules.rosettesGrantRolls ? RuleBits.RosettesGrantRolls : 0) |
     (rules.capturesGrantRolls ? RuleBits.CapturesGrantRolls : 0) |
@@ -110,7 +110,7 @@ const KNOWN = new Map<number, Rules>();
 export function rulesOf(settings: number): Rules {
   const known = KNOWN.get(settings);
   if (known !== undefined) return known;
-  const number = settings >> RuleBits.Tokens;
+  const number = settings >> RuleBits.TokensShift;
   const rules: Rules = Object.freeze({
     // Only an unchecked text can have another number: its players count as the nearest one.
     tokens: TOKEN_COUNTS[Math.min(Math.max(number, 1), TOKEN_COUNTS.length) - 1] ?? 1,
