@@ -3,10 +3,11 @@
  *
  * After an intended change, `npx vitest run test/royal-ur/render -u` writes the files again.
  */
-import { decodeState, type GameState, inspect, PATHS, renderText } from 'azulejo/royal-ur';
+import { decodeState, type GameState, inspect, newGame, PATHS, renderText } from 'azulejo/royal-ur';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeText } from '../../support/pictures.js';
+import { ALL_RULES } from '../all-rules.js';
 import { POSITIONS, reachedStates } from './positions.js';
 
 const WIDTH = 40;
@@ -33,6 +34,11 @@ function squareIn(picture: string, square: string): string {
 describeText(import.meta.dirname, { draw: renderText, state: MIDDLE, every }, POSITIONS, WIDTH);
 
 describe('a picture in text', () => {
+  test('says each value of each setting', () => {
+    const starts = ALL_RULES.map((rules) => renderText(newGame({ rules })));
+    expect(new Set(starts).size).toBe(ALL_RULES.length);
+  });
+
   test('shows on every square its token, or its step, and all rosettes', () => {
     every((state) => {
       const picture = renderText(state);
