@@ -1,8 +1,9 @@
 /**
- * How likely each player is to win: a small neural network, trained on what larger ones say. docs/internals/luck.md tells
- * how.
+ * How likely each player is to win by the usual rules: a small neural network, trained on what larger ones say.
+ * docs/internals/luck.md tells how.
  *
- * The agents do not use it: results are corrected for luck by it.
+ * The agents do not use it: results are corrected for luck by it, by any rules. By others it knows less of the luck, but what
+ * it subtracts is 0 on average all the same.
  */
 
 import { decay } from '../../engine/agents/evaluation.js';

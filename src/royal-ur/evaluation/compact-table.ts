@@ -45,7 +45,10 @@ export class Networks {
     return network.evaluate(own, other);
   }
 
-  /** Return the same, looking rolls ahead: the mean over the rolls of what the best moves leave. */
+  /**
+   * Return the same, looking rolls ahead: the mean over the rolls of what the best moves leave. A 0 passes, as by the usual
+   * rules, which are those of the networks.
+   */
   evaluateAhead(settings: number, own: number, other: number, rolls: number): number {
     if (rolls === 0) return this.evaluate(own, other);
     const passed = 1 - this.evaluateAhead(settings, other, own, rolls - 1);
