@@ -81,7 +81,7 @@ const OBSERVATIONS = /* @__PURE__ */ observationsOf(/* @__PURE__ */ blocks(), PL
  * The states and moves of the game as numbers, for machine learning.
  *
  * An observation has 38 numbers; `layout` describes them. A move's index is the step that the token leaves, from 0 for
- * the hand to 14: where it goes follows from the roll. Neither has the rules: a model knows those that it was trained by.
+ * the hand to 14: where it goes follows from the roll. Rules are in neither: a model plays by those of its training.
  *
  * @example
  * ```ts
