@@ -346,7 +346,7 @@ const ur: Samples<UrWords> = {
       [{ step: 8, owner: undefined, rosette: true, tokens: ['Ada', 'Bruno'] }],
       [{ step: 3, owner: 'Ada', rosette: false, tokens: [] }],
     ],
-    advice: MOVES.map((move) => [move]),
+    advice: MOVES.map(({ to, captures, rosette }) => [{ to, captures, rollsAgain: rosette }]),
     rolled: NUMBER,
     rolledInVain: NUMBER,
   },
