@@ -1,10 +1,10 @@
 /**
- * The module of a worker that thinks for a program: it knows the games of this package, and loads the one that it is asked
- * for. `agentWorker` of `azulejo/worker` starts it.
+ * The module of a worker that thinks for a program: it loads the game that it is asked for, of this package or, in a thread
+ * of Node, of your own. `agentWorker` of `azulejo/worker` starts it.
  *
  * @packageDocumentation
  */
 import { serve } from './engine/worker/serve-games.js';
-import { gameNamed } from './games.js';
+import { gameOfTask } from './games.js';
 
-serve((name) => gameNamed(name).load());
+serve(gameOfTask);

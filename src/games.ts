@@ -7,6 +7,7 @@
  */
 import type { GameLoader } from './engine/agents/players.js';
 import type { Game, GameTypes } from './engine/game/game.js';
+import { nodeModule } from './engine/tasks/node-module.js';
 import { excerpt } from './text/message.js';
 
 /**
@@ -40,6 +41,9 @@ export function gameNamed(name: string): GameLoader {
  * @throws RangeError if the game does not exist
  */
 export async function gameOfTask(name: string): Promise<Game<GameTypes>> {
+  const load = () => gameNamed(name).load();
+  // Browsers start workers with nothing.
+  if (nodeModule('node:worker_threads') === undefined) return load();
   const { gameOfThread } = await import('./engine/tasks/own-modules.js');
-  return gameOfThread(name, () => gameNamed(name).load());
+  return gameOfThread(name, load);
 }

@@ -93,10 +93,12 @@ function refuseAddress(redis: string): void {
 /** Load a game of the user's own: the default export of a module. */
 async function ownGame(file: string): Promise<Game<GameTypes>> {
   try {
-    const { default: game }: { default: Game<GameTypes> } = await import(pathToFileURL(file).href);
+    const module = pathToFileURL(file).href;
+    const { default: game }: { default: Game<GameTypes> } = await import(module);
     // This throws for anything but a game.
     randomAgent(game);
-    return game;
+    // The threads of its levels load it from there.
+    return { ...game, module };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`Option '--game': cannot load ${file}: ${reason}`, { cause });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { AGENTS, azul, decodeState, encodeState, newGame, seededRng } from 'azulejo';
 import { playMatch, reviewGame, searchAgent } from 'azulejo/agents';
 import * as cube from 'azulejo/cube-blokus';
-import type { Game, GameTypes } from 'azulejo/game';
+import type { DecodedState, Game, GameTypes } from 'azulejo/game';
 import { newSession } from 'azulejo/record';
 import * as ur from 'azulejo/royal-ur';
 import * as tsuro from 'azulejo/tsuro';
@@ -17,6 +17,8 @@ import {
   type WorkerReviewOptions,
 } from 'azulejo/worker';
 import { afterEach, describe, expect, test } from 'vitest';
+import kalah from '../../examples/own-game/kalah.js';
+import { startThinkers } from '../../server/src/thinkers.js';
 import { errorOf } from '../support/wrong-values.js';
 
 const SEEDS = 2 ** 32;
@@ -31,6 +33,12 @@ afterEach(() => {
 function closing<Thinker extends { close(): void }>(thinker: Thinker): Thinker {
   open.push(thinker);
   return thinker;
+}
+
+/** The state of strings that are one. */
+function stateOf<State>(decoded: DecodedState<State>): State {
+  if (!decoded.ok) throw new Error(decoded.issues[0]?.message);
+  return decoded.state;
 }
 
 /** The error that a promise is rejected with. */
@@ -104,6 +112,17 @@ describe('an agent in a worker', () => {
       expect(move).toBe(level?.().chooseMove(now.state, { rng: seeded() }));
       now = now.play(move);
     }
+  });
+
+  test("plays a game of one's own, which it loads from its module; a server's level 1 does so too", async () => {
+    const { state } = newSession(kalah, { seed: 4 });
+    const expected = searchAgent(kalah).chooseMove(state, { rng: seeded() });
+    const thinker = closing(agentWorker(kalah, 'search'));
+    expect(await thinker.chooseMove(state, { rng: () => drawn })).toBe(expected);
+    // Five moves, of which its search takes one whatever the random numbers are.
+    const clear = stateOf(kalah.decode(['B', 'A4.0.0.6.1.7.2B6.1.0.7.7.6.1']));
+    const levels = closing(startThinkers());
+    for (const seed of 'abcdef') expect(await levels.choose(kalah, 1, clear, seed)).toBe('B2');
   });
 
   test('takes budget and options', async () => {

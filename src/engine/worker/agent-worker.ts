@@ -26,6 +26,7 @@ import type { GameReview } from '../review/game-review.js';
 import type { ReviewProgress } from '../review/review.js';
 import type { ReviewOptions } from '../review/review-game.js';
 import { execArgvOfThreads, nodeModule } from '../tasks/node-module.js';
+import { threadDataOf } from '../tasks/worker-pool.js';
 import type { Position, Request } from './messages.js';
 import {
   type Asking,
@@ -65,7 +66,8 @@ export interface AgentWorkerOptions {
   /**
    * Function that starts the worker:
    * `() => new Worker(new URL('./my-worker.js', import.meta.url), { type: 'module' })`. By default, the worker runs the
-   * package's own module, `azulejo/agent-worker`, which knows the games of this package.
+   * package's own module, `azulejo/agent-worker`, which knows the games of this package and, in Node, loads one of your
+   * own from its `module`.
    */
   readonly worker?: (() => WorkerLike) | undefined;
   /**
@@ -161,7 +163,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
   constructor(
     game: Game<Types>,
     agent: unknown,
-    { worker = startOwn, startTime = 10_000, moveTime = 60_000 }: AgentWorkerOptions,
+    { worker = () => startOwn(game), startTime = 10_000, moveTime = 60_000 }: AgentWorkerOptions,
   ) {
     checkedFunction('Worker', worker);
     this.#startTime = positiveNumber('Start time, milliseconds', startTime);
@@ -273,12 +275,15 @@ declare const Worker: new (url: URL, options: { readonly type: 'module' }) => We
 /** The module of the package's own worker, which lies next to the one that this becomes a part of. */
 const OWN_WORKER = 'agent-worker.js';
 
-function startOwn(): WorkerLike {
+function startOwn<Types extends GameTypes>(game: Game<Types>): WorkerLike {
   const threads = nodeModule('node:worker_threads');
   // Bundlers look for the second expression, and make a file of the module.
   return threads === undefined
     ? new Worker(new URL('./agent-worker.js', import.meta.url), { type: 'module' })
-    : new threads.Worker(new URL(OWN_WORKER, import.meta.url), { execArgv: execArgvOfThreads() });
+    : new threads.Worker(new URL(OWN_WORKER, import.meta.url), {
+        execArgv: execArgvOfThreads(),
+        workerData: threadDataOf(game),
+      });
 }
 
 /**
@@ -287,7 +292,7 @@ function startOwn(): WorkerLike {
  *
  * @typeParam Types - the types of the game, such as `AzulTypes`
  * @typeParam Makers - the type of the game's ready-made agents, by name
- * @param game - the game, such as `azul` of `azulejo`; the worker must know it by its name
+ * @param game - the game, such as `azul` of `azulejo`; one of your own needs its `module`, or the option `worker`
  * @param agent - a ready-made agent of the game: its name, such as `'level-1'`, or `{ name, options }` with options
  * that can be cloned
  * @param options - how the worker is started, and how long it may take
