@@ -95,6 +95,7 @@ export const GROUPS = [
       'docs/internals/royal-ur-solved.md',
       'docs/internals/matches.md',
       'docs/internals/minimax.md',
+      'docs/internals/minimax-trials.md',
       'docs/internals/policy.md',
       'tools/bench/README.md',
       'docs/internals/runtimes.md',

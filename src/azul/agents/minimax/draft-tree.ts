@@ -2,7 +2,7 @@
  * Monte Carlo tree search of the drafting moves that are left in a round, for three and four players.
  *
  * Each player maximises their own value (max^n). A line leaves the tree at the first position that was not visited
- * before, and is played to the end of the round. docs/internals/minimax.md tells what was tried.
+ * before, and is played to the end of the round. docs/internals/minimax-trials.md tells what was tried.
  */
 import { Numbering } from '../../../codec/notation.js';
 import { decay } from '../../../engine/agents/evaluation.js';
