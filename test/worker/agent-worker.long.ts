@@ -17,9 +17,11 @@ import {
   type WorkerReviewOptions,
 } from 'azulejo/worker';
 import { afterEach, describe, expect, test } from 'vitest';
-import kalah from '../../examples/own-game/kalah.js';
 import { startThinkers } from '../../server/src/thinkers.js';
 import { errorOf } from '../support/wrong-values.js';
+
+const module = new URL('../../examples/own-game/kalah.js', import.meta.url).href;
+const { default: kalah }: { readonly default: Game<GameTypes> } = await import(module);
 
 const SEEDS = 2 ** 32;
 const state = newGame({ rng: seededRng(1) });
