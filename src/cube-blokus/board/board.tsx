@@ -140,7 +140,6 @@ export function CubeBoard(props: CubeBoardProps) {
   const style = `cube-blokus${fits === undefined ? ' watched' : ''}${pace === 0 ? ' still' : ''}`;
   return (
     <div class={style} ref={root} data-phase={state.phase} data-shown={shown}>
-      <Room />
       <Players
         state={state}
         players={seen.players}
@@ -177,6 +176,7 @@ export function CubeBoard(props: CubeBoardProps) {
           )}
         </Switches>
       </div>
+      <Room />
       <div class={net.near === undefined ? 'side-net' : 'side-net near'}>
         <Net faces={faces} marks={marks} input={net.input} near={net.near} piece={piece} />
       </div>

@@ -225,7 +225,6 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
         }}
       />
       <div class="cube-blokus" ref={root} data-phase="play" data-shown={shown}>
-        <Room />
         <Players state={state} players={seen.players} names={[]} turn={seen.turn} winners={[]} />
         <div class="side-cube">
           <Cube
@@ -245,6 +244,7 @@ export function CubeEditor({ state, issues, change, onKey }: EditorProps<CubeBlo
             }}
           />
         </div>
+        <Room />
         <div class={net.near === undefined ? 'side-net' : 'side-net near'}>
           <Net faces={faces} marks={marks} input={net.input} near={net.near} piece={piece} />
         </div>

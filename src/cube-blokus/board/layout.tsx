@@ -26,8 +26,9 @@ export function layoutOf(width: number, room: number, rem: number): Layout {
 }
 
 /**
- * The room of a table, which keeps its layout: no query of styles asks for a height that a property gives. It stands
- * before the net, which is sized by the layout: effects run in the order of what they belong to.
+ * The room of a table, which keeps its layout: no query of styles asks for a height that a property gives. Effects run in
+ * the order of what they belong to: it stands after the cube, which would turn from nowhere if it was measured before it has
+ * its view, and before the net, which is sized by the layout.
  */
 export function Room() {
   const probe = useRef<HTMLDivElement>(null);
