@@ -20,7 +20,7 @@ function portOf(text: string): number {
   throw new InvalidArgumentError(`Expected an integer from 0 to ${LAST_PORT}.`);
 }
 
-/** Read the address of this process: one that the others cannot reach would close its rooms to them. */
+/** Read the address by which the other processes reach the rooms of this one. */
 function socketAddress(text: string): string {
   if (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol)) return text;
   throw new InvalidArgumentError('Expected an address such as ws://10.0.0.2:8420.');
@@ -51,7 +51,7 @@ const program = new Command('azulejo-server')
   .option('--port <number>', 'port to listen on; 0 for any that is free', portOf, 8420)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--file <path>', 'file of the rooms, for one process', 'azulejo-rooms.sqlite')
-  // Rooms would be in the Redis alone.
+  // With both, all rooms would be in Redis, and the file would be ignored.
   .addOption(
     new Option('--redis <url>', 'Redis of the rooms, for many processes').conflicts('file'),
   )

@@ -38,7 +38,7 @@ export interface Issue<Code extends string = string, Part extends string = strin
 }
 
 /** Make an issue of facts that are safe to print, as those of the games of this package are. */
-export function issueOfSafe<
+export function issueOfSafeFacts<
   Facts extends Pick<Issue, 'part' | 'path' | 'found' | 'expected'> &
     Partial<Pick<Issue, 'severity'>>,
 >(facts: Facts, place: string): Facts & Pick<Issue, 'severity' | 'message'> {
@@ -67,7 +67,7 @@ export function issueAt<
   Facts extends Pick<Issue, 'part' | 'path' | 'found' | 'expected'> &
     Partial<Pick<Issue, 'severity'>>,
 >(facts: Facts, place: string): Facts & Pick<Issue, 'severity' | 'message'> {
-  const issue = issueOfSafe(facts, place);
+  const issue = issueOfSafeFacts(facts, place);
   return { ...issue, message: escapeUnsafe(issue.message) };
 }
 
@@ -136,7 +136,7 @@ export function issueSaying<
   [found, expected]: Said,
   placeName: PlaceName,
 ): Facts & Pick<Issue, 'severity' | 'found' | 'expected' | 'message'> {
-  return issueOfSafe({ ...facts, found, expected }, placeName(facts.path, facts.part));
+  return issueOfSafeFacts({ ...facts, found, expected }, placeName(facts.path, facts.part));
 }
 
 /** Make an issue whose words follow from its parameters. */
@@ -146,7 +146,7 @@ export function issueIn<Parameters, Code extends keyof Parameters & string, Part
   placeName: PlaceName,
 ): Issue<Code, Part> & IssueWith<Parameters, Part> {
   const [found, expected] = wording[facts.code](facts.parameters);
-  const issue = issueOfSafe({ ...facts, found, expected }, placeName(facts.path, facts.part));
+  const issue = issueOfSafeFacts({ ...facts, found, expected }, placeName(facts.path, facts.part));
   // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
   return issue as unknown as Issue<Code, Part> & IssueWith<Parameters, Part>;
 }

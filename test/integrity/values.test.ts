@@ -1,3 +1,4 @@
+/** Equality and hashes of the states of Azul that games reach, and what a new game takes. */
 import {
   applyMove,
   encodeState,

@@ -61,7 +61,7 @@ const ANNOUNCE = `
   redis.call('ZADD', KEYS[2], now, ARGV[3])
   redis.call('ZREMRANGEBYSCORE', KEYS[2], 0, now - ${KEPT})
   return 0`;
-/** The last thousand that were shown: the others of so many were left, and cannot keep Redis from other work. */
+/** At most a thousand rooms are read, the latest first, so that the script ends soon however many wait. */
 const WAITING = `
   local shown = {}
   for _, room in ipairs(redis.call('ZREVRANGE', KEYS[1], 0, 999)) do

@@ -6,7 +6,7 @@
 // @standard-schema/spec: the interface's own package, types only, nothing at run time.
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { deepFreeze, knownOptions, ownProperties } from '../../boundary/values.js';
-import { type Issue, issueOfSafe, MOST_ISSUES } from '../../text/issue.js';
+import { type Issue, issueOfSafeFacts, MOST_ISSUES } from '../../text/issue.js';
 import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import type { DecodeOptions, EncodedState, Game, GameTypes } from './game.js';
@@ -69,7 +69,7 @@ function issueOf(
 ): RulesIssue {
   const path = setting === undefined ? ['rules'] : ['rules', setting];
   const place = setting === undefined ? 'Rules' : `Rules, ${excerpt(setting)}`;
-  return issueOfSafe({ code, part: 'rules', path, found, expected } as const, place);
+  return issueOfSafeFacts({ code, part: 'rules', path, found, expected } as const, place);
 }
 
 /** Return an object's own properties, or what was found in its place. */

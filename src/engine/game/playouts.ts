@@ -59,7 +59,7 @@ function rolloutByMoves<Types extends GameTypes>(
 }
 
 /**
- * Return the win shares of a state, in which a game of one's own can be wrong.
+ * Return the win shares of a state, which are checked, as a game of one's own can return others.
  *
  * @throws RangeError if they are not a number from 0 to 1 for each player, with the sum 1; TypeError if they are no list
  */

@@ -97,7 +97,7 @@ export function inspectEvent(state: GameState, event: string): EventView {
 
 function dealView(before: GameState, after: GameState): DealView {
   const { players, round, turn } = positionOf(before);
-  // The player who was first before may have left in this round. Who dropped out before having a turn says nothing.
+  // The player who was first before may have left in this round. A later player who dropped out had no turn yet.
   const isLater = players.some(
     (status, player) =>
       hasLeftIn(status, round) && (player < turn || reasonLeft(status) !== 'forfeit'),
