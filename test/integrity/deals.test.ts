@@ -21,10 +21,21 @@ import { thrownBy } from '../support/errors.js';
 const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
 const drafting = newGame({ rng: seededRng(1) });
 const over = decodeState(['AFCfB1919191919D0000000000', 'A9Ma00b01c02d03e04SFB0MSF']);
+const ending = decodeState(['AFCB2020202020D0000000000', 'A0Ma00b01c02d03e04SFfB0MSF'], {
+  validate: false,
+});
 
-/** Deals of two players that no state can take. */
+/** States in which a deal is due, or none is, or only the empty one. */
+const STATES = [
+  { when: 'at the end of a round', state: fresh },
+  { when: 'while moves are due', state: drafting },
+  { when: 'after the game', state: over },
+  { when: 'where the game ends', state: ending },
+];
+
+/** Values that are no deal in any state. */
 const MALFORMED: readonly unknown[] = [
-  ...['', 'F0', 'F0aaaaa', 'F0ba', 'F1aaaa0bbbb', 'F5aaaa', 'aaaa', 'F0aaaa ', 'F0abcz'],
+  ...['', 'F0', 'F0aaaaa', 'F0ba', 'F1aaaa0bbbb', 'F9aaaa', 'aaaa', 'F0aaaa ', 'F0abcz', 'Fx'],
   ...[undefined, null, 7, {}, [], Symbol('deal'), ['F0aaaa']],
 ];
 
@@ -42,18 +53,20 @@ describe.each(MALFORMED.map((value) => ({ value })))('the malformed deal $value'
   // Callers without types can give anything.
   const deal = value as Deal;
 
-  test('is refused at the end of a round', () => {
-    expectRefused(() => applyChance(fresh, deal));
-    expectRefused(() => refillFactories(fresh, deal));
+  test.each(STATES)('is refused $when, for what is wrong with it', ({ state }) => {
+    const issue = explainChance(state, deal);
+    expect(issue).toBeDefined();
+    expect(issue?.code).not.toBe('deal.impossible');
+    expectRefused(() => applyChance(state, deal), issue?.code);
+    expectRefused(() => refillFactories(state, deal), issue?.code);
   });
+});
 
-  test('is refused in any other phase, with the issue that is explained', () => {
-    for (const state of [drafting, over]) {
-      expectRefused(() => applyChance(state, deal), 'deal.impossible');
-      expect(explainChance(state, deal)?.code).toBe('deal.impossible');
-      expectRefused(() => refillFactories(state, deal));
-    }
-  });
+test('a factory that a game of two does not have is refused', () => {
+  const deal = 'F5aaaa';
+  expectRefused(() => applyChance(fresh, deal), 'factory.not-in-game');
+  expectRefused(() => refillFactories(drafting, deal), 'factory.not-in-game');
+  expectRefused(() => applyChance(drafting, deal), 'deal.impossible');
 });
 
 test('a deal at the wrong time is refused, in a sequence of events, too', () => {

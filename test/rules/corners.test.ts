@@ -271,7 +271,7 @@ describe('the end of a round', () => {
     const state = position(shared, players);
     expect(state.phase).toBe(phase);
     expect(applyChance(state, seededRng(1))).toBe(state);
-    for (const deal of ['F', 'F0abcd', 'F0aaaa1bbbb2cccc3dddd4eeee', 'Fx'] as const) {
+    for (const deal of ['F', 'F0abcd', 'F0aaaa1bbbb2cccc3dddd4eeee'] as const) {
       for (const give of [() => applyChance(state, deal), () => applyAll(azul, state, [deal])]) {
         const error = thrownBy(give);
         if (!(error instanceof IllegalChanceError)) throw error;

@@ -60,6 +60,12 @@ function impossible(path: Path, parameters: ImpossibleDeal): IllegalChanceError 
   return new IllegalChanceError(refuseDeal('deal.impossible', path, parameters));
 }
 
+/** Refuse a deal that cannot be, whatever it deals: as malformed, if it is. */
+function untimely(text: string, path: Path, parameters: ImpossibleDeal): IllegalChanceError {
+  const malformed = checkDeal(text);
+  return malformed === undefined ? impossible(path, parameters) : new IllegalChanceError(malformed);
+}
+
 /** Deal into empty sources: what is given, or at random. */
 function deal(cells: Cells, source: string | Rng): void {
   if (typeof source === 'function') {
@@ -98,12 +104,12 @@ export function applyChance(state: GameState, source: string | Rng): GameState {
   const phase = phaseOf(state);
   if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
-    throw impossible(['phase'], { expected: 'other-phase', phase, value: shown(source) });
+    throw untimely(source, ['phase'], { expected: 'other-phase', phase, value: shown(source) });
   }
   const cells = cellsOf(state).slice();
   if (!endRound(cells)) deal(cells, source);
   else if (typeof source !== 'function' && source !== 'F') {
-    throw impossible(['deal'], { expected: 'empty-deal', value: shown(source) });
+    throw untimely(source, ['deal'], { expected: 'empty-deal', value: shown(source) });
   }
   return stateOf(cells, state);
 }
