@@ -6,6 +6,7 @@ import { eventWords } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { type Line, type Lines, partsOf, warnOfOtherWords, wholeLines } from './line-reader.js';
+import { type LogLine, logActionsOf, readLogLine } from './log-lines.js';
 import { readLines } from './read-record.js';
 import type { GameRecord } from './record.js';
 import {
@@ -18,16 +19,7 @@ import {
   sortByLine,
 } from './record-issue.js';
 import { eventLine, FIRST_LINE, FORMAT, LAST_LINE } from './record-lines.js';
-import {
-  type FailedAttempt,
-  type FailedMove,
-  type LogLine,
-  logActionsOf,
-  logLines,
-  MARK,
-  nameOf,
-  readLogLine,
-} from './write-log.js';
+import { type FailedAttempt, type FailedMove, logLines, MARK, nameOf } from './write-log.js';
 
 /**
  * The result of {@link readLog}: the game and the moves that failed, or the issues of a text with errors.
