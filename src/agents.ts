@@ -11,12 +11,8 @@ export type {
   ExplainedEvaluation,
   Parts,
 } from './engine/agents/evaluation.js';
-export {
-  type MoveRating,
-  type PointsReason,
-  reasonsFor,
-  type Search,
-} from './engine/agents/rating.js';
+export type { MoveRating, Search } from './engine/agents/rating.js';
+export { type PointsReason, reasonsFor } from './engine/agents/reasons.js';
 export {
   type PlainSearchOptions,
   type SearchAgent,

@@ -31,6 +31,23 @@ export function refuse(...faults: readonly Fault[]): Parsed<never> {
   return { ok: false, faults };
 }
 
+/** Return what was accepted of a part of something; throw a RangeError of its first fault. */
+export function accepted<Value>(part: string, parsed: Parsed<Value>): Value {
+  if (parsed.ok) return parsed.value;
+  // What is refused has a fault.
+  const [{ found, expected, message }] = parsed.faults as readonly [Fault];
+  throw new RangeError(`${part}: ${message ?? `found ${found}, expected ${expected}.`}`);
+}
+
+/** Read a text of JSON, which never means `undefined`: that is returned for any other text. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Write a text in double quotes, so that it stays on its line. */
 export function writeQuoted(text: string): string {
   return escapeUnsafe(`${JSON.stringify(text)}`);
@@ -46,17 +63,11 @@ export const LONGEST_QUOTED = 100_000;
 
 /** Read a text in double quotes. */
 export function readQuoted(text: string): Parsed<string> {
-  if (text.startsWith('"')) {
-    try {
-      const value: unknown = JSON.parse(text);
-      if (typeof value === 'string') {
-        const { length } = value;
-        if (length <= LONGEST_QUOTED) return accept(value);
-        return refuse({ found: `${length} characters`, expected: `at most ${LONGEST_QUOTED}` });
-      }
-    } catch {
-      // Refused below.
-    }
+  const value = text.startsWith('"') ? readJson(text) : undefined;
+  if (typeof value !== 'string') {
+    return refuse({ found: quote(text), expected: 'a text in double quotes, as JSON writes it' });
   }
-  return refuse({ found: quote(text), expected: 'a text in double quotes, as JSON writes it' });
+  const { length } = value;
+  if (length <= LONGEST_QUOTED) return accept(value);
+  return refuse({ found: `${length} characters`, expected: `at most ${LONGEST_QUOTED}` });
 }

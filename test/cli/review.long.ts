@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { reviewGame } from '../../src/agents.js';
 import { CONSOLES } from '../../src/consoles.js';
 import { playersOf } from '../../src/engine/agents/players.js';
-import type { PointsReason } from '../../src/engine/agents/rating.js';
+import type { PointsReason } from '../../src/engine/agents/reasons.js';
 import { reviewLines } from '../../src/engine/cli/commands/review.js';
 import type { GameEntry } from '../../src/engine/cli/console.js';
 import type { GameTypes } from '../../src/engine/game/game.js';

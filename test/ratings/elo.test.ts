@@ -1,5 +1,6 @@
 /** Elo ratings and the sequential test, against what is known of them. */
 import { describe, expect, test } from 'vitest';
+import { meanOf } from '../../src/engine/game/numbers.js';
 import {
   addScore,
   expectedScore,
@@ -9,7 +10,6 @@ import {
 } from '../../src/engine/simulate/elo.js';
 import {
   balanceOf,
-  meanOf,
   type PairResult,
   pairingsOf,
   pairScoreOf,

@@ -1,10 +1,11 @@
 /** The agent that searches the moves left in a round. */
 import { knownOptions } from '../../boundary/values.js';
 import { Numbering, numberOf } from '../../codec/notation.js';
-import { checkBudget, hasLimit, startBudget } from '../../engine/agents/budget.js';
+import { hasLimit, MOST_ITERATIONS, startBudget } from '../../engine/agents/budget.js';
 import {
   type AgentContext,
   type Budget,
+  checkBudget,
   noLegalMove,
   rngOf,
   type SyncAgent,
@@ -103,7 +104,7 @@ export function minimaxBy(
   options?: Budget,
 ): SyncAgent<GameState, Move> {
   const asked: Budget = knownOptions('Options', options, OPTIONS);
-  checkBudget(asked);
+  checkBudget(asked, MOST_ITERATIONS);
   const draft = drafterBy(evaluation);
   const chooseMove = (state: GameState, context: AgentContext): Move => {
     const cells = cellsOf(state);

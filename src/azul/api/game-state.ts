@@ -1,13 +1,12 @@
 /** The immutable value that users hold, and comparing two. */
 import { writeState } from '../../codec/encode.js';
 import {
-  equalNumbers,
-  hashNumbers,
   NODE_INSPECT,
   refuseConstruction,
   refuseState,
   stateText,
 } from '../../engine/game/game-value.js';
+import { equalNumbers, hashNumbers } from '../../engine/game/numbers.js';
 import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
 import { Board, Cell } from '../../state/layout.js';
 import { rulesOf as rulesOfSettings } from '../../state/rules.js';

@@ -1,13 +1,12 @@
 /** The immutable value that users hold, and comparing two of them. */
 import type { EncodedState } from '../../engine/game/game.js';
 import {
-  equalNumbers,
-  hashNumbers,
   NODE_INSPECT,
   refuseConstruction,
   refuseState,
   stateText,
 } from '../../engine/game/game-value.js';
+import { equalNumbers, hashNumbers } from '../../engine/game/numbers.js';
 import { writePosition } from '../codec/format.js';
 import { NOBODY, type Position, SquareBits } from '../state/position.js';
 import { type Phase, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';

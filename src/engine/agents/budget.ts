@@ -1,7 +1,7 @@
 /** The budget of a search, and choices that are decided before their time is up, since no other move can catch up. */
 
-import { integerInRange, ownProperties, positiveNumber } from '../../boundary/values.js';
-import type { AgentContext, Budget } from '../game/agent.js';
+import { ownProperties } from '../../boundary/values.js';
+import { type AgentContext, type Budget, checkBudget } from '../game/agent.js';
 import type { GameTypes } from '../game/game.js';
 import type { Search } from './rating.js';
 import type { Node } from './search-tree.js';
@@ -18,30 +18,6 @@ const SLICE_TIME = 0.5;
 /** A clock in milliseconds, from any beginning. */
 export type Clock = () => number;
 
-/**
- * Check a budget.
- *
- * @throws RangeError if a number is out of its range
- */
-export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_ITERATIONS): void {
-  if (iterations !== undefined) integerInRange('Budget, iterations', iterations, 1, most);
-  if (milliseconds !== undefined) positiveNumber('Budget, milliseconds', milliseconds);
-}
-
-/**
- * Check the budget of a choice. A match may allow more than a search can use.
- *
- * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
- */
-function checkTimedBudget(budget: Budget, now: Clock | undefined): void {
-  checkBudget(budget, Number.POSITIVE_INFINITY);
-  const { milliseconds } = budget;
-  if (milliseconds === undefined || now !== undefined) return;
-  throw new RangeError(
-    `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
-  );
-}
-
 /** The time of a choice that is running. */
 export interface Stopwatch {
   /** Milliseconds that the choice may take. */
@@ -56,9 +32,15 @@ export interface Stopwatch {
  * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
  */
 function startStopwatch(budget: Budget, now: Clock | undefined): Stopwatch | undefined {
-  checkTimedBudget(budget, now);
+  // A match may allow more than a search can use.
+  checkBudget(budget, Number.POSITIVE_INFINITY);
   const { milliseconds } = budget;
-  if (milliseconds === undefined || now === undefined) return undefined;
+  if (milliseconds === undefined) return undefined;
+  if (now === undefined) {
+    throw new RangeError(
+      `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
+    );
+  }
   const begun = now();
   return { limit: milliseconds, spent: () => now() - begun };
 }

@@ -6,6 +6,7 @@ import { wrongType } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { sumOf } from '../game/numbers.js';
 import { rolloutGame } from '../game/playouts.js';
 
 /** Squarings that raise a factor close to 1 to its power of 2^16. */
@@ -29,7 +30,7 @@ export function decay(number: number): number {
 export function softmax(values: readonly number[], temperature: number): number[] {
   const most = Math.max(...values);
   const weights = values.map((value) => decay((most - value) / temperature));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(weights);
   return weights.map((weight) => weight / total);
 }
 
@@ -138,18 +139,8 @@ export function checkEvaluation(evaluation: Evaluation, by: string, players: num
     throw wrongType(by, evaluation, 'an object with returns');
   }
   const { returns, scores } = evaluation;
-  checkByPlayer(returns, `${by}, returns`, players);
-  if (scores !== undefined) checkByPlayer(scores, `${by}, scores`, players);
-}
-
-function checkByPlayer(numbers: readonly number[], name: string, players: number): void {
-  if (!isList(numbers)) throw wrongType(name, numbers, `${players} numbers, one for each player`);
-  if (numbers.length !== players) {
-    const found = numbers.length === 0 ? 'none' : numbers.length;
-    throw new RangeError(`${name}: found ${found}, expected ${players}, one for each player.`);
-  }
-  const wrong = findNotFinite(numbers);
-  if (wrong >= 0) throw notFinite(`${name}, player ${wrong}`, numbers[wrong]);
+  checkNumbers(returns, `${by}, returns`, players);
+  if (scores !== undefined) checkNumbers(scores, `${by}, scores`, players);
 }
 
 /**
@@ -158,16 +149,27 @@ function checkByPlayer(numbers: readonly number[], name: string, players: number
  * @throws RangeError if there is not one for each move, or one is NaN or infinite; TypeError if they are no list
  */
 export function checkPriors(priors: readonly number[], moves: readonly string[]): void {
-  if (!isList(priors)) {
-    throw wrongType('Priors', priors, `${moves.length} numbers, one for each move`);
+  checkNumbers(priors, 'Priors', moves.length, moves);
+}
+
+/** Check that there is a finite number for each move or, without moves, for each player. */
+function checkNumbers(
+  numbers: readonly number[],
+  name: string,
+  count: number,
+  moves?: readonly string[],
+): void {
+  const each = moves === undefined ? 'player' : 'move';
+  if (!isList(numbers)) throw wrongType(name, numbers, `${count} numbers, one for each ${each}`);
+  if (numbers.length !== count) {
+    const found = numbers.length === 0 ? 'none' : numbers.length;
+    throw new RangeError(`${name}: found ${found}, expected ${count}, one for each ${each}.`);
   }
-  if (priors.length !== moves.length) {
-    throw new RangeError(
-      `Priors: found ${priors.length}, expected ${moves.length}, one for each move.`,
-    );
-  }
-  const wrong = findNotFinite(priors);
-  if (wrong >= 0) throw notFinite(`Priors, move ${moves[wrong]}`, priors[wrong]);
+  const wrong = findNotFinite(numbers);
+  if (wrong < 0) return;
+  throw new RangeError(
+    `${name}, ${each} ${moves?.[wrong] ?? wrong}: found ${showValue(numbers[wrong])}, expected a finite number.`,
+  );
 }
 
 /** Whether a value is a list. Models answer with lists of their own, such as a `Float32Array`. */
@@ -182,10 +184,6 @@ function findNotFinite(numbers: readonly number[]): number {
     if (!Number.isFinite(numbers[index])) return index;
   }
   return -1;
-}
-
-function notFinite(place: string, number: number | undefined): RangeError {
-  return new RangeError(`${place}: found ${showValue(number)}, expected a finite number.`);
 }
 
 /**

@@ -6,13 +6,14 @@ import {
   type Agent,
   type AgentContext,
   type Budget,
+  checkBudget,
   noLegalMove,
   rngOf,
   type SyncAgent,
 } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
-import { checkBudget, decisionWithin, hasLimit, slicesWithin, startBudget } from './budget.js';
+import { decisionWithin, hasLimit, MOST_ITERATIONS, slicesWithin, startBudget } from './budget.js';
 import type { MoveRating, Search } from './rating.js';
 import { beginSearch } from './search.js';
 import { completeOptions, type SearchOptions } from './search-options.js';
@@ -157,7 +158,7 @@ export function searchAgent<Types extends GameTypes>(
   if (typeof reuse !== 'boolean') throw wrongType('Reuse', reuse, 'true or false');
   const asked: Budget = { iterations, milliseconds };
   const own: Budget = { iterations: hasLimit(asked) ? iterations : ITERATIONS, milliseconds };
-  checkBudget(own);
+  checkBudget(own, MOST_ITERATIONS);
   completeOptions(game, settings);
 
   const memory = reuse ? new Memory(game) : undefined;

@@ -80,24 +80,18 @@ export function newNode<Types extends GameTypes>(state: Types['state']): Node<Ty
   return { state, visits: 0, next: undefined };
 }
 
-/** Begin sums by player with the result of an iteration. */
-function newSums({ returns, scores, parts }: PerhapsExplained, visits: number): PlayerSums {
-  // An evaluation may use its lists again.
-  return {
-    visits,
-    returns: [...returns],
-    scores: scores && [...scores],
-    parts: parts && copyParts(parts),
-  };
-}
-
 /** Add the result of an iteration to sums by player, or the sums of some visits to others. */
 export function addToSums(
   sums: PlayerSums | undefined,
   result: PerhapsExplained,
   visits = 1,
 ): PlayerSums {
-  if (sums === undefined) return newSums(result, visits);
+  if (sums === undefined) {
+    const { returns, scores, parts } = result;
+    // An evaluation may use its lists again.
+    const copies = { returns: [...returns], scores: scores && [...scores] };
+    return { visits, ...copies, parts: parts && copyParts(parts) };
+  }
   sums.visits += visits;
   add(sums.returns, result.returns);
   if (sums.scores && result.scores) add(sums.scores, result.scores);
@@ -227,10 +221,7 @@ export class Memory<Types extends GameTypes> {
 
   #hasSameRules(one: Types['state'], other: Types['state']): boolean {
     const game = this.#game;
-    const [before, now] = [one, other].map((state) => game.rulesOf(state)) as [
-      Types['rules'],
-      Types['rules'],
-    ];
+    const [before, now] = [game.rulesOf(one), game.rulesOf(other)];
     return differentSettings<Types['rules']>(game.settings, now, before).length === 0;
   }
 }

@@ -40,11 +40,6 @@ const MOST_DEPTH = 500;
 /** What happens where a player to move has no legal move. */
 const DROPPED_OUT: ChanceOutcome = { event: '!', probability: 1 };
 
-/** Return the maximum number of children of a chance node that samples its outcomes. */
-function mostOutcomes(visits: number): number {
-  return Math.ceil(Math.sqrt(visits));
-}
-
 /** What an iteration backpropagates. */
 interface Result extends PerhapsExplained {
   /** Values by player, which the search maximises. */
@@ -211,8 +206,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
         : leastVisited(outcomes, nodes, visits);
     const known = nodes.get(event);
     if (known !== undefined) return known;
-    if (outcomes === undefined && nodes.size >= mostOutcomes(visits)) {
-      // A child is drawn in place of an outcome that is not in the tree.
+    if (outcomes === undefined && nodes.size >= Math.ceil(Math.sqrt(visits))) {
+      // More children would have too few visits: one of them is drawn in place of a new outcome.
       return [...nodes.values()][pick(this.#rng, nodes.size)] as Node<Types>;
     }
     const node: Node<Types> = newNode(events.apply(state, event));

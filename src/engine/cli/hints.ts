@@ -2,7 +2,8 @@
 
 import { seededRng } from '../../random/seeds.js';
 import type { Parts } from '../agents/evaluation.js';
-import { FEWEST_VISITS, type PointsReason, reasonsFor, reasonWords } from '../agents/rating.js';
+import { FEWEST_VISITS } from '../agents/rating.js';
+import { type PointsReason, reasonsFor, reasonWords } from '../agents/reasons.js';
 import type { SearchAgent } from '../agents/search-agent.js';
 import type { GameTypes } from '../game/game.js';
 import type { AnyGame, GameConsole } from './console.js';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type Issue, isError, issueAt } from '../../text/issue.js';
 import { textSplitter } from '../../text/lines.js';
 import { quote } from '../../text/message.js';
-import { writeJson } from '../../text/parsed.js';
+import { readJson, writeJson } from '../../text/parsed.js';
 import type { DecodedState, Game, GameTypes } from '../game/game.js';
 import { differentSettings } from '../game/settings.js';
 import type { Host } from './console.js';
@@ -199,19 +199,10 @@ function answerLine(line: string, { answer, refuse }: Answerer): Answer {
     const expected = `at most ${LONGEST_LINE} characters`;
     return { yes: false, json: refuse(lineIssue('line.too-long', line, expected)) };
   }
-  const value = parse(line);
+  // A file may begin with a byte order mark, which counts as white space, but not for JSON.
+  const value = readJson(line.trim());
   if (value !== undefined) return answer(value);
   return { yes: false, json: refuse(lineIssue('line.not-json', line, 'a JSON array')) };
-}
-
-/** Parse JSON, of which no text means `undefined`. */
-function parse(text: string): unknown {
-  try {
-    // A file may begin with a byte order mark, which counts as white space, but not for JSON.
-    return JSON.parse(text.trim());
-  } catch {
-    return undefined;
-  }
 }
 
 function lineIssue(code: string, line: string, expected: string): Issue {

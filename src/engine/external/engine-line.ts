@@ -5,6 +5,7 @@
 import { quote } from '../../text/message.js';
 import { accept, type Parsed } from '../../text/parsed.js';
 import {
+  alone,
   COUNT,
   firstWordOf,
   isName,
@@ -68,13 +69,6 @@ function writeOption(option: EngineOption): string {
     case 'text':
       return usual === '' ? `${name} ${type}` : `${name} ${type} default ${usual}`;
   }
-}
-
-/** Read an option, as it is written after the word `option`. */
-function readOption(text: string): Parsed<EngineOption> {
-  const [name, type, ...rest] = wordsOf(text);
-  const option = name === undefined ? undefined : optionOf(name, type, rest);
-  return option === undefined ? refuseForm(text, FORM) : accept(option);
 }
 
 function optionOf(
@@ -202,19 +196,16 @@ function readNeeds(rest: string): Parsed<EngineLine> {
   return rest === 'moves' ? accept({ kind: 'needs', what: rest }) : refuseForm(rest, 'moves');
 }
 
-function readEngineOption(rest: string): Parsed<EngineLine> {
-  const read = readOption(rest);
-  return read.ok ? accept({ kind: 'option', option: read.value }) : read;
+function readOption(rest: string): Parsed<EngineLine> {
+  const [name, type, ...more] = wordsOf(rest);
+  const option = name === undefined ? undefined : optionOf(name, type, more);
+  return option === undefined ? refuseForm(rest, FORM) : accept({ kind: 'option', option });
 }
 
 function readHandshake(rest: string): Parsed<EngineLine> {
   const version = readNumber(rest, POSITIVE);
   if (version === undefined) return refuseForm(rest, 'the version that both speak');
   return accept({ kind: 'azulejook', version });
-}
-
-function readReady(rest: string): Parsed<EngineLine> {
-  return rest === '' ? accept({ kind: 'readyok' }) : refuseForm(rest, 'nothing after readyok');
 }
 
 function readInfo(rest: string): Parsed<EngineLine> {
@@ -243,9 +234,9 @@ const READERS: Readonly<Record<EngineLine['kind'], (rest: string) => Parsed<Engi
   id: readId,
   game: readGame,
   needs: readNeeds,
-  option: readEngineOption,
+  option: readOption,
   azulejook: readHandshake,
-  readyok: readReady,
+  readyok: alone('readyok'),
   info: readInfo,
   bestmove: readBestMove,
   error: (text) => accept({ kind: 'error', text }),

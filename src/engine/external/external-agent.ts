@@ -194,15 +194,14 @@ class ProgramAgent<Types extends GameTypes>
 
   /** Return the engine, started if there is none that can continue. */
   async #running(): Promise<Engine> {
-    if (this.#isClosed) throw this.#errorOf('external.closed', 'a closed agent', 'an open one');
+    if (this.#isClosed) throw errorOf('external.closed', 'a closed agent', 'an open one');
     const { failure } = this.#engine?.process ?? {};
     if (this.#engine !== undefined && failure === undefined) return this.#engine;
     const { restarts } = this.#options;
     if (this.#starts > restarts) {
       const found = `a program that failed ${this.#starts} times`;
-      const stderr = failure?.stderr ?? '';
       const expected = `at most ${restarts} restarts`;
-      throw new ExternalAgentError({ code: 'external.restarts', found, expected, stderr });
+      throw errorOf('external.restarts', found, expected, failure?.stderr);
     }
     this.#starts++;
     return this.#start();
@@ -236,7 +235,7 @@ class ProgramAgent<Types extends GameTypes>
       return new EngineProcess(options);
     } catch (error) {
       const found = `the error ${messageOf(error)}`;
-      throw this.#errorOf('external.start', found, 'a program that waits for a line');
+      throw errorOf('external.start', found, 'a program that waits for a line');
     }
   }
 
@@ -257,10 +256,15 @@ class ProgramAgent<Types extends GameTypes>
     }
     return undefined;
   }
+}
 
-  #errorOf(code: ExternalAgentError['code'], found: string, expected: string): ExternalAgentError {
-    return new ExternalAgentError({ code, found, expected, stderr: '' });
-  }
+function errorOf(
+  code: ExternalAgentError['code'],
+  found: string,
+  expected: string,
+  stderr = '',
+): ExternalAgentError {
+  return new ExternalAgentError({ code, found, expected, stderr });
 }
 
 /** Return a number as a line can have it: an integer, the largest there is for no limit at all. */

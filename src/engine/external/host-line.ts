@@ -8,6 +8,7 @@ import { applyEvent, explainEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { completeRules, differentSettings, settingsOf, writeRules } from '../game/settings.js';
 import {
+  alone,
   COUNT,
   firstWordOf,
   isName,
@@ -98,11 +99,6 @@ function readGo(rest: string): Parsed<HostLine> {
   if (!read.ok) return read;
   const { numbers, list } = read.value;
   return accept({ kind: 'go', go: { ...numbers, ...(list && { moves: list }) } });
-}
-
-/** Make the reader of a line that is one word. */
-function alone(kind: 'isready' | 'stop' | 'quit'): (rest: string) => Parsed<HostLine> {
-  return (rest) => (rest === '' ? accept({ kind }) : refuseForm(rest, `nothing after ${kind}`));
 }
 
 const READERS: Readonly<Record<HostLine['kind'], (rest: string) => Parsed<HostLine>>> = {

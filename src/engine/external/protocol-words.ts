@@ -40,6 +40,13 @@ export function refuseForm(text: string, expected: string) {
   return refuseLine('protocol.line-malformed', quote(text), expected);
 }
 
+/** Make the reader of a line that is one word. */
+export function alone<Kind extends string>(
+  kind: Kind,
+): (rest: string) => Parsed<{ readonly kind: Kind }> {
+  return (rest) => (rest === '' ? accept({ kind }) : refuseForm(rest, `nothing after ${kind}`));
+}
+
 /** Put faults into one sentence for people: the first of them says enough. */
 export function sentenceOf([first]: readonly Fault[]): string {
   if (first === undefined) return 'Found a fault.';

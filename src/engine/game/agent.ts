@@ -1,6 +1,6 @@
 /** Agents, which choose moves, and the context that they choose with. */
 
-import { reading, wrongType } from '../../boundary/values.js';
+import { integerInRange, positiveNumber, reading, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 
 /**
@@ -12,6 +12,17 @@ export interface Budget {
   readonly iterations?: number | undefined;
   /** Time for the move in milliseconds, above 0. */
   readonly milliseconds?: number | undefined;
+}
+
+/**
+ * Check the numbers of a budget.
+ *
+ * @param most - most iterations
+ * @throws RangeError if a number is out of its range
+ */
+export function checkBudget({ iterations, milliseconds }: Budget, most: number): void {
+  if (iterations !== undefined) integerInRange('Budget, iterations', iterations, 1, most);
+  if (milliseconds !== undefined) positiveNumber('Budget, milliseconds', milliseconds);
 }
 
 /** The context that an agent chooses a move with. It is the second argument of {@link Agent.chooseMove}. */

@@ -5,6 +5,7 @@ import { pick, type Rng } from '../../random/rng.js';
 import { excerpt } from '../../text/message.js';
 import type { Game, GameTypes, PlayLimit, Playout } from './game.js';
 import { checkGame } from './game-value.js';
+import { sumOf } from './numbers.js';
 
 /** Play random legal moves to the end of a game, or to a limit. */
 export function rolloutGame<Types extends GameTypes>(
@@ -70,7 +71,7 @@ export function winShares<Types extends GameTypes>(
   const { length } = game.players(game.rulesOf(state));
   const expected = `${length} numbers from 0 to 1 with the sum 1`;
   const shares = listOf('Game, returns', game.returns(state), expected);
-  const sum = shares.reduce((all, share) => all + share, 0);
+  const sum = sumOf(shares);
   const areShares = shares.every((share) => share >= 0) && Math.abs(sum - 1) < 1e-9;
   if (areShares && shares.length === length) return shares;
   throw new RangeError(

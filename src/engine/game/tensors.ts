@@ -1,5 +1,6 @@
 /** States and moves of a game as numbers, for models that learn to play it. */
 import { showValue } from '../../text/message.js';
+import { sumOf } from './numbers.js';
 
 /**
  * A block of consecutive numbers of an observation, which is a state as an array of numbers. {@link Tensors.layout}
@@ -110,6 +111,11 @@ export interface Tensors<Rules extends object, State, Move extends string> {
    * @returns the action space; moves have the same indices for the same rules and version
    */
   actionSpace(rules: Rules): ActionSpace<State, Move>;
+}
+
+/** Return how many numbers an observation has. */
+export function observationLength(layout: readonly ObservationBlock[]): number {
+  return sumOf(layout.map(({ length }) => length));
 }
 
 /** A numbering of moves, with the function that lists the legal ones. {@link actionSpaceOf} takes it. */

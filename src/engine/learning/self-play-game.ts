@@ -5,6 +5,7 @@ import type { MoveRating } from '../agents/rating.js';
 import type { SearchAgent } from '../agents/search-agent.js';
 import { noLegalMove, type SyncAgent } from '../game/agent.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
+import { sumOf } from '../game/numbers.js';
 import { runMatch } from '../match/run-match.js';
 import type { TensorsOf } from './batch.js';
 
@@ -67,7 +68,7 @@ function drawByVisits<Move extends string>(
   ratings: readonly [MoveRating<Move>, ...MoveRating<Move>[]],
   rng: Rng,
 ): Move {
-  const total = ratings.reduce((sum, { visits }) => sum + visits, 0);
+  const total = sumOf(ratings.map(({ visits }) => visits));
   let rest = Math.floor(draw(rng) * total);
   for (const { move, visits } of ratings) {
     if (rest < visits) return move;

@@ -4,6 +4,7 @@ import { derivedSeed } from '../../random/seeds.js';
 import { playersOf } from '../agents/players.js';
 import { isSearchAgent } from '../agents/search-agent.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { observationLength } from '../game/tensors.js';
 import { openRunner, playInOrder } from '../tasks/runners.js';
 import { type FileUrl, threadDataOf } from '../tasks/worker-pool.js';
 import { type NumberedGame, type Sizes, writeGames } from './columns.js';
@@ -58,10 +59,9 @@ export function sizesOf(
   { game, tensors }: Pick<SelfPlayer<GameTypes>, 'game' | 'tensors'>,
   rules: GameTypes['rules'],
 ): Sizes {
-  const last = tensors.layout(rules).at(-1);
   return {
     players: game.players(rules).length,
-    observation: last === undefined ? 0 : last.offset + last.length,
+    observation: observationLength(tensors.layout(rules)),
     hasScores: game.scores !== undefined,
   };
 }

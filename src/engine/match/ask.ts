@@ -1,6 +1,7 @@
 /** Asking an agent for a move. Errors, late moves and invalid values are replies as well. */
+import { countOf, kindOf } from '../../text/message.js';
 import type { Agent, AgentContext } from '../game/agent.js';
-import { type ForfeitCause, forfeitByError, forfeitByTime, forfeitByValue } from './match.js';
+import { type ForfeitCause, forfeitByError } from './match.js';
 import { type AbortSignalLike, type Runtime, runtimeTimer } from './options.js';
 
 /**
@@ -36,11 +37,13 @@ export function forfeitByReply(
 ): ForfeitCause {
   switch (reply.kind) {
     case 'value':
-      return forfeitByValue(reply.value);
+      return { reason: 'no-move', message: `Found ${kindOf(reply.value)}, expected a move.` };
     case 'threw':
       return forfeitByError(reply.error);
-    case 'late':
-      return forfeitByTime(timeLimit ?? 0);
+    case 'late': {
+      const message = `Found no move within ${countOf(timeLimit ?? 0, 'millisecond')}.`;
+      return { reason: 'timeout', message };
+    }
   }
 }
 

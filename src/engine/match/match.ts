@@ -3,7 +3,7 @@
  * game.
  */
 
-import { countOf, cut, escapeUnsafe, kindOf, quote } from '../../text/message.js';
+import { cut, escapeUnsafe, kindOf } from '../../text/message.js';
 import type { Agent } from '../game/agent.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import type { Limits, Runtime } from './options.js';
@@ -150,43 +150,4 @@ function ownSentence(error: unknown): string | undefined {
 export function forfeitByError(error: unknown): ForfeitCause {
   const message = ownSentence(error) ?? `Found an error instead of a move: ${errorText(error)}`;
   return { reason: 'error', message };
-}
-
-/** Return the cause of a forfeit by a value that is not a text. */
-export function forfeitByValue(value: unknown): ForfeitCause {
-  return { reason: 'no-move', message: `Found ${kindOf(value)}, expected a move.` };
-}
-
-/** Return the cause of a forfeit by an illegal move. */
-export function forfeitByIllegalMove(move: string, explanation: string): ForfeitCause {
-  return {
-    reason: 'illegal-move',
-    message: escapeUnsafe(`Illegal move ${quote(move)}: ${explanation}`),
-  };
-}
-
-/** Return the cause of a forfeit by a late move. */
-export function forfeitByTime(timeLimit: number): ForfeitCause {
-  return {
-    reason: 'timeout',
-    message: `Found no move within ${countOf(timeLimit, 'millisecond')}.`,
-  };
-}
-
-/** Return the event that a player drops out, who was to move. */
-export function forfeitOf<Types extends GameTypes>(
-  game: Game<Types>,
-  state: Types['state'],
-  player: number,
-): Types['forfeit'] {
-  // The player was to move, and so is in the game.
-  const letter = game.players(game.rulesOf(state))[player] as Types['player'];
-  return `${letter}!`;
-}
-
-/** Share the win among all players but one. */
-export function shareWithout(absent: number, players: number): number[] {
-  return Array.from({ length: players }, (_, player) =>
-    player === absent ? 0 : 1 / (players - 1),
-  );
 }

@@ -9,7 +9,7 @@ import {
   reading,
   wrongType,
 } from '../../boundary/values.js';
-import type { Budget } from '../game/agent.js';
+import { type Budget, checkBudget } from '../game/agent.js';
 import type { PlayLimit } from '../game/game.js';
 
 /**
@@ -242,12 +242,8 @@ export function usualTimeLimit(limits: Limits): number | undefined {
  */
 export function checkLimits(limits: Limits): void {
   const { timeLimit } = limits;
-  const { iterations, milliseconds } = knownOptions('Budget', limits.budget, BUDGET);
+  checkBudget(knownOptions('Budget', limits.budget, BUDGET), Number.MAX_SAFE_INTEGER);
   knownOptions('Limit', limits.limit, ['moves']);
   integerInRange('Move limit', mostMoves(limits), 1, Number.MAX_SAFE_INTEGER);
-  if (iterations !== undefined) {
-    integerInRange('Budget, iterations', iterations, 1, Number.MAX_SAFE_INTEGER);
-  }
-  if (milliseconds !== undefined) positiveNumber('Budget, milliseconds', milliseconds);
   if (timeLimit !== undefined) positiveNumber('Time limit, milliseconds', timeLimit);
 }

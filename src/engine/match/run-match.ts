@@ -3,6 +3,7 @@
 import { checkedFunction, integerInRange, listOf, ownProperties } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/seeds.js';
+import { escapeUnsafe, quote } from '../../text/message.js';
 import { checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
 import { winShares } from '../game/playouts.js';
@@ -15,16 +16,7 @@ import {
   unlessAborted,
   type Waiting,
 } from './ask.js';
-import {
-  type ForfeitCause,
-  forfeitByIllegalMove,
-  forfeitOf,
-  type Match,
-  type MatchListener,
-  type Outcome,
-  type SeatForfeit,
-  shareWithout,
-} from './match.js';
+import type { ForfeitCause, Match, MatchListener, Outcome, SeatForfeit } from './match.js';
 import {
   type AbortSignalLike,
   checkPlaying,
@@ -223,7 +215,8 @@ class MatchRun<Types extends GameTypes> {
     } catch (error) {
       const issue = this.#game.explainMove(this.#state, text);
       if (issue === undefined) throw error;
-      return this.#forfeit(player, forfeitByIllegalMove(text, issue.message));
+      const message = escapeUnsafe(`Illegal move ${quote(text)}: ${issue.message}`);
+      return this.#forfeit(player, { reason: 'illegal-move', message });
     }
     this.#moves++;
     return this.#addEvent(this.#game.canonicalMove?.(move) ?? move, player, state);
@@ -233,11 +226,14 @@ class MatchRun<Types extends GameTypes> {
     const game = this.#game;
     this.#forfeits.push({ player, event: this.#events.length, ...cause });
     if (game.forfeits === undefined) {
-      this.#end = { ending: 'forfeit', returns: shareWithout(player, this.#seats.length) };
+      const others = this.#seats.length - 1;
+      const returns = this.#seats.map((_, each) => (each === player ? 0 : 1 / others));
+      this.#end = { ending: 'forfeit', returns };
       return undefined;
     }
-    const event = forfeitOf(game, this.#state, player);
-    return this.#addEvent(event, player, game.forfeits.apply(this.#state, player), cause);
+    const letter = game.players(game.rulesOf(this.#state))[player];
+    const after = game.forfeits.apply(this.#state, player);
+    return this.#addEvent(`${letter}!`, player, after, cause);
   }
 
   /** Add an event, and return the promise to await before the next one, if any. */

@@ -1,7 +1,7 @@
 /** What an entry does to a room. */
 import { excerpt, kindOf } from '../../text/message.js';
 import { applyAll, applyEvent } from '../game/events.js';
-import type { Game, GameTypes, TypesOf } from '../game/game.js';
+import type { EncodedState, Game, GameTypes, TypesOf } from '../game/game.js';
 import { CHAT_LINES, type Entry, type EntryKind, type EntryOf } from './entries.js';
 import { deadlineOf, type Match, type Person, type Room, type Seat, seatToMove } from './room.js';
 
@@ -45,6 +45,13 @@ function runDown(game: Game<GameTypes>, room: Room, at: number): readonly number
   return left.map((time, index) => (index === seat ? Math.max(0, deadline - at) : time));
 }
 
+/** Decode the first state of a game. */
+function firstState(game: Game<GameTypes>, start: EncodedState, rules: object): unknown {
+  const decoded = game.decode(start, { rules });
+  if (decoded.ok) return decoded.state;
+  throw new RangeError('Room: found a first state that cannot be read.');
+}
+
 /** What an entry of each kind does to a room. */
 type Changes = {
   readonly [Kind in EntryKind]: (game: Game<GameTypes>, room: Room, entry: EntryOf<Kind>) => Room;
@@ -80,8 +87,7 @@ const CHANGES: Changes = {
     chat: [...room.chat, { person, text, at }].slice(-CHAT_LINES),
   }),
   start: (game, room, { start, rules, order, fairness, at }) => {
-    const decoded = game.decode(start, { rules });
-    if (!decoded.ok) throw new RangeError('Room: found a first state that cannot be read.');
+    const state = firstState(game, start, rules);
     const { clock } = room.settings;
     // A level that played for somebody no longer does.
     const seats = order.map((seat) => ({ occupant: room.seats[seat]?.occupant ?? null }));
@@ -91,10 +97,10 @@ const CHANGES: Changes = {
       totals: room.totals.length === 0 ? [] : order.map((seat) => room.totals[seat] ?? 0),
       games: room.games + 1,
       match: {
-        rules: game.rulesOf(decoded.state),
+        rules: game.rulesOf(state),
         start,
         events: [],
-        state: decoded.state,
+        state,
         startedAt: at,
         turnAt: at,
         left: clock === 0 ? [] : seats.map(() => clock),
@@ -139,11 +145,9 @@ const CHANGES: Changes = {
     if (match === undefined) return room;
     const left = runDown(game, room, at);
     const events = match.events.slice(0, count);
-    const decoded = game.decode(match.start, { rules: match.rules });
-    if (!decoded.ok) throw new RangeError('Room: found a first state that cannot be read.');
     const event = events.at(-1);
-    const before = applyAll(game, decoded.state, events.slice(0, -1));
-    const state = event === undefined ? decoded.state : applyEvent(game, before, event);
+    const before = applyAll(game, firstState(game, match.start, match.rules), events.slice(0, -1));
+    const state = event === undefined ? before : applyEvent(game, before, event);
     const last = event === undefined ? undefined : { before, event };
     return withMatch(room, { events, state, last, left, turnAt: at, question: undefined });
   },

@@ -96,11 +96,6 @@ export interface Refusal {
   readonly issue?: Issue | undefined;
 }
 
-/** Make a refusal. */
-export function refusal(code: RefusalCode, message: string, issue?: Issue): Refusal {
-  return { code, message, ...(issue && { issue }) };
-}
-
 /** A public room that waits for players. {@link Result} lists them. */
 export interface WaitingRoom {
   /** The room's name, which the request `join` takes. */

@@ -1,5 +1,6 @@
 /** Read the requests of clients, which are untrusted. */
 import { excerpt, quote } from '../../text/message.js';
+import { readJson } from '../../text/parsed.js';
 import { LONGEST_CHAT } from './entries.js';
 import {
   CLOCK,
@@ -19,7 +20,7 @@ import {
   SEATS,
   word,
 } from './fields.js';
-import { type Refusal, type RefusalCode, refusal } from './messages.js';
+import type { Refusal, RefusalCode } from './messages.js';
 import type { RequestKind, Requests, RoomRequest } from './requests.js';
 
 /**
@@ -88,14 +89,6 @@ export type ReadRequest =
       readonly refusal: Refusal;
     };
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Show a value that was found. Values of JSON can have anything for `toString`. */
 function shown(value: unknown): string {
   if (typeof value === 'string') return quote(value);
@@ -126,14 +119,14 @@ export function readRequest(text: string): ReadRequest {
   const refuse = (id: number | undefined, code: RefusalCode, message: string): ReadRequest => ({
     ok: false,
     id,
-    refusal: refusal(code, message),
+    refusal: { code, message },
   });
   // No character has fewer bytes than one.
   if (text.length > LONGEST_REQUEST) {
     const message = `Request: found ${text.length} characters, expected ${LONGEST_REQUEST} at most.`;
     return refuse(undefined, 'request.too-long', message);
   }
-  const value = parsed(text);
+  const value = readJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const message = `Request: found ${excerpt(text)}, expected a JSON object.`;
     return refuse(undefined, 'request.malformed', message);

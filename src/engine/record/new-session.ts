@@ -2,6 +2,7 @@
 
 import { knownOptions, listOf, ownProperties } from '../../boundary/values.js';
 import { chosenSeed, type SeedChoice, seededRng } from '../../random/seeds.js';
+import { accepted } from '../../text/parsed.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
@@ -53,10 +54,7 @@ function sessionStart<Types extends GameTypes>(
         : rulesForAgents(settings, listOf('Names', names, 'a list of texts').length, rules);
     return game.start(complete, seededRng(seed));
   }
-  const first = startAsRecorded(game, start);
-  if (first.ok) return first.value;
-  const [{ found, expected, message } = { found: '', expected: '' }] = first.faults;
-  throw new RangeError(`Start: ${message ?? `found ${found}, expected ${expected}.`}`);
+  return accepted('Start', startAsRecorded(game, start));
 }
 
 /**

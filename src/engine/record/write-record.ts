@@ -2,7 +2,7 @@
 
 import { joinLines } from '../../text/lines.js';
 import { listChoices, showValue } from '../../text/message.js';
-import type { Fault, Parsed } from '../../text/parsed.js';
+import { accepted } from '../../text/parsed.js';
 import { eventWord } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { readRules, writeRules } from '../game/settings.js';
@@ -29,13 +29,13 @@ export function canonicalRecord<Types extends GameTypes>(
 ): GameRecord<Types> {
   const record = checkedRecord(game, given);
   const rules = accepted(
-    'rules',
+    'Record, rules',
     readRules(game.settings, writeRules(game.settings, record.rules)),
   );
   const players = game.players(rules);
   const names = checkedNames(record.names, players.length);
   const { seed, comments = [], result } = record;
-  const state = accepted('start', firstState(game, { start: record.start, rules }));
+  const state = accepted('Record, start', firstState(game, { start: record.start, rules }));
   return {
     game: game.name,
     rules,
@@ -55,7 +55,7 @@ function checkedEvent<Types extends GameTypes>(
   index: number,
 ): EventOf<Types> {
   if (typeof event === 'string') {
-    return accepted(`event ${index}`, readEvent(game, eventWord(game, event), event));
+    return accepted(`Record, event ${index}`, readEvent(game, eventWord(game, event), event));
   }
   throw new RangeError(`Event ${index}: found ${showValue(event)}, expected a text.`);
 }
@@ -74,7 +74,7 @@ function canonicalResult<Types extends GameTypes>(
   }
   const standings = result.standings.map((standing, index) => {
     const text = writeStanding(standingFields, standing);
-    return accepted(`standing ${index}`, readStanding(standingFields, players, text));
+    return accepted(`Record, standing ${index}`, readStanding(standingFields, players, text));
   });
   return { kind, standings };
 }
@@ -93,14 +93,6 @@ export function canonicalStop<Types extends GameTypes>(
   if (players.includes(result.player)) return { kind, player: result.player, reason };
   const [found, expected] = [showValue(result.player), listChoices(players)];
   throw new RangeError(`Result, player: found ${found}, expected ${expected}.`);
-}
-
-/** Return what was accepted of a part of a record; throw a RangeError of its first fault. */
-function accepted<Value>(part: string, parsed: Parsed<Value>): Value {
-  if (parsed.ok) return parsed.value;
-  // What is refused has a fault.
-  const [{ found, expected, message }] = parsed.faults as readonly [Fault];
-  throw new RangeError(`Record, ${part}: ${message ?? `found ${found}, expected ${expected}.`}`);
 }
 
 /**

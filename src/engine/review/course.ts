@@ -1,8 +1,10 @@
 /** The course of a game: what the players could expect from event to event; and the totals of a review by player. */
 
-import { FEWEST_VISITS, reasonsFor } from '../agents/rating.js';
+import { FEWEST_VISITS } from '../agents/rating.js';
+import { reasonsFor } from '../agents/reasons.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { sumOf } from '../game/numbers.js';
 import type { GameRecord } from '../record/record.js';
 import { type Assessment, isForced, isForcedOut } from './assess.js';
 import {
@@ -157,10 +159,10 @@ export function totalsOf<Types extends GameTypes>(
       player,
       name: names[index] ?? player,
       ...(rated.length > 0 && {
-        accuracy: sum(rated.map(({ loss }) => accuracyOf(loss))) / rated.length,
+        accuracy: sumOf(rated.map(({ loss }) => accuracyOf(loss))) / rated.length,
       }),
-      loss: sum(rated.map(({ loss }) => loss)),
-      luck: sum(chance.map(({ change }) => change[index] ?? 0)),
+      loss: sumOf(rated.map(({ loss }) => loss)),
+      luck: sumOf(chance.map(({ change }) => change[index] ?? 0)),
       ...luckErrorOf(chance, index),
       marks: countMarks(rated),
       forced: own.length - rated.length,
@@ -178,7 +180,7 @@ function luckErrorOf<Types extends GameTypes>(
 ): Pick<PlayerReview<Types>, 'luckError'> {
   const errors = chance.flatMap(({ standardError }) => standardError?.[player] ?? []);
   if (errors.length === 0 || errors.length < chance.length) return {};
-  return { luckError: Math.sqrt(sum(errors.map((error) => error ** 2))) };
+  return { luckError: Math.sqrt(sumOf(errors.map((error) => error ** 2))) };
 }
 
 function countMarks<Types extends GameTypes>(
@@ -187,8 +189,4 @@ function countMarks<Types extends GameTypes>(
   const counts = MARKS.map((mark) => [mark, moves.filter((move) => move.mark === mark).length]);
   // Every mark has its count.
   return Object.fromEntries(counts) as Record<Mark, number>;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -3,7 +3,7 @@
  * moves lose.
  */
 import { decay } from '../agents/evaluation.js';
-import type { PointsReason } from '../agents/rating.js';
+import type { PointsReason } from '../agents/reasons.js';
 import type { GameTypes } from '../game/game.js';
 
 /**

@@ -3,6 +3,7 @@ import type { Rng } from '../../random/rng.js';
 import { derivedSeed, eventRng } from '../../random/seeds.js';
 import type { MoveRating } from '../agents/rating.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { meanOf, sumOf } from '../game/numbers.js';
 
 /** Outcomes that are drawn, and searched, to know what chance gives on average. */
 const OUTCOMES = 8;
@@ -46,12 +47,11 @@ export interface Drawn<Types extends GameTypes> {
  */
 export function meanReturns(ratings: readonly MoveRating<string>[]): readonly number[] {
   const [best] = ratings;
-  const visits = ratings.reduce((sum, rating) => sum + rating.visits, 0);
+  const visits = sumOf(ratings.map((rating) => rating.visits));
   if (best === undefined || visits === 0) return best?.returns ?? [];
   return best.returns.map(
     (_, player) =>
-      ratings.reduce((sum, rating) => sum + rating.visits * (rating.returns[player] ?? 0), 0) /
-      visits,
+      sumOf(ratings.map((rating) => rating.visits * (rating.returns[player] ?? 0))) / visits,
   );
 }
 
@@ -97,10 +97,6 @@ function compare(
     standardError.push(Math.sqrt(varianceOf(shares) * ((isExact ? 0 : 1) + 1 / shares.length)));
   }
   return { change, standardError };
-}
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /** The greatest variance of shares of a win. */

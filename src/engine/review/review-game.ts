@@ -12,7 +12,7 @@ import {
 } from '../../boundary/values.js';
 import { percent, showValue, signedPercent } from '../../text/message.js';
 import { searcherOf } from '../agents/players.js';
-import { reasonWords } from '../agents/rating.js';
+import { reasonWords } from '../agents/reasons.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { checkedComments, type GameRecord, type RecordComment } from '../record/record.js';

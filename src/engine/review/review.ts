@@ -2,8 +2,9 @@
 
 import { checkedFunction, reading, wrongType } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { checkBudget } from '../agents/budget.js';
+import { MOST_ITERATIONS } from '../agents/budget.js';
 import type { SearchAgent, searchAgent } from '../agents/search-agent.js';
+import { checkBudget } from '../game/agent.js';
 import { canonicalEvent, eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { type AbortSignalLike, checkRuntime } from '../match/options.js';
@@ -79,7 +80,7 @@ export async function reviewBy<Types extends GameTypes>(
   },
 ): Promise<GameReview<Types>> {
   const { iterations = REVIEW_ITERATIONS, agent, signal, onProgress, onStop } = options;
-  checkBudget({ iterations });
+  checkBudget({ iterations }, MOST_ITERATIONS);
   checkRuntime({ signal });
   checkedFunction('onProgress', onProgress);
   checkedFunction('onStop', onStop);

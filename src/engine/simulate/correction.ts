@@ -5,7 +5,8 @@
  * regression of results on luck (control variates): near 1 where the evaluation is good, near 0 where it says
  * nothing. For each result it is estimated from those before, never from the result itself: that would be biased.
  */
-import { meanOf, type PairResult } from './pair-results.js';
+import { meanOf } from '../game/numbers.js';
+import type { PairResult } from './pair-results.js';
 import { addNumbers, PARTS_OF_WIN, type Tally } from './tally.js';
 
 /** Sums over results and their luck, from which the part to take is estimated. */

@@ -6,7 +6,7 @@
  * normally distributed, with the variance that they show, so that draws and games with the same chance
  * count for what they tell.
  */
-import { type PairResult, scoreOf } from './pair-results.js';
+import { GAMES_OF_PAIR, type PairResult, scoreOf } from './pair-results.js';
 import { NORMAL_95 } from './statistics.js';
 
 /** Rating points per unit of the logistic scale: 400 points correspond to odds of ten to one. */
@@ -65,9 +65,6 @@ interface PairScores extends ScoreSums {
   readonly one: number;
   readonly other: number;
 }
-
-/** Games of a pair. */
-const GAMES_OF_PAIR = 2;
 
 /** Variance of the score of a pair between equals who never draw. */
 const EVEN_VARIANCE = 1 / 8;

@@ -6,7 +6,8 @@
  * the process ends. A line that was cut off is played again.
  */
 import { derivedSeed } from '../../random/seeds.js';
-import { writeJson } from '../../text/parsed.js';
+import { readJson, writeJson } from '../../text/parsed.js';
+import { meanOf } from '../game/numbers.js';
 
 /** Forms of tournaments: everyone plays everyone, or the first plays everyone else. */
 export type Form = 'round-robin' | 'gauntlet';
@@ -40,6 +41,9 @@ export function pairAt(number: number, pairings: readonly Pairing[], seed: numbe
   const pairing = pairings[number % pairings.length] as Pairing;
   return { pairing, seed: derivedSeed(seed, number) };
 }
+
+/** Games of a pair. */
+export const GAMES_OF_PAIR = 2;
 
 /** How a pair of games between two agents went. Plain data. */
 export interface PairScore {
@@ -78,8 +82,8 @@ function isCount(number: number): boolean {
   return Number.isInteger(number) && number >= 0 && number <= MOST_FORFEITS;
 }
 
-/** Most luck in a game: each of its chance events can turn a loss into a win. */
-const MOST_LUCK = 1e6;
+/** Most luck in a game, in wins: each of its chance events can turn a loss into a win. */
+export const MOST_LUCK = 1e6;
 
 function isLuck(number: number): boolean {
   return Math.abs(number) <= MOST_LUCK;
@@ -102,11 +106,6 @@ export function pairScoreOf(value: unknown, hasLuck: boolean): PairScore | undef
 /** Return the mean score of the first agent in a pair, from 0 to 1. */
 export function scoreOf({ scores }: PairResult): number {
   return meanOf(scores);
-}
-
-/** Return the mean of numbers, of which there is one at least. */
-export function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 /** What an agent has done, or two have done against each other. */
@@ -196,13 +195,9 @@ function readPair(
   pairing: Pairing,
   hasLuck: boolean,
 ): PairResult | undefined {
-  try {
-    const value: { readonly pair?: unknown } = JSON.parse(line);
-    const score = value.pair === number ? pairScoreOf(value, hasLuck) : undefined;
-    return score && { pairing, ...score };
-  } catch {
-    return undefined;
-  }
+  const value: { readonly pair?: unknown } = Object(readJson(line));
+  const score = value.pair === number ? pairScoreOf(value, hasLuck) : undefined;
+  return score && { pairing, ...score };
 }
 
 /** Read the line about the tournament; without properties if the text has none. */

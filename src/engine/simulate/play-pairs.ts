@@ -108,31 +108,24 @@ export interface PairsOptions extends RunnerOptions {
  */
 export async function playPairs<Types extends GameTypes>(
   players: Players<Types>,
-  { rules, agents, seed, limit, budget, timeLimit, luck, pairings }: Tournament<Types>,
+  { pairings, ...scenario }: Tournament<Types>,
   options: PairsOptions,
   open: OpenRunner<PairTask<Types>, PairScore> = openRunner,
 ): Promise<void> {
   const { from, to, signal, onProgress, take } = options;
+  const { agents } = scenario;
   const { name } = players.game;
   const isTimed = options.now !== undefined;
   const taskAt = (index: number): PairTask<Types> => {
     const number = from + index;
-    const { pairing, seed: seedOfPair } = pairAt(number, pairings, seed);
+    const { pairing, seed } = pairAt(number, pairings, scenario.seed);
     const [one, other] = pairing;
     return {
       kind: 'pair',
       game: name,
       isTimed,
       number,
-      pair: {
-        rules,
-        seed: seedOfPair,
-        limit,
-        budget,
-        timeLimit,
-        luck,
-        agents: [agents[one], agents[other]],
-      },
+      pair: { ...scenario, seed, agents: [agents[one], agents[other]] },
     };
   };
   const work = {
@@ -156,7 +149,8 @@ export async function playPairs<Types extends GameTypes>(
       taskAt,
       signal,
       onPlayed: () => onProgress(from + ++played),
-      take: (score) => take({ pairing: pairAt(taken++, pairings, seed).pairing, ...score }),
+      take: (score) =>
+        take({ pairing: pairAt(taken++, pairings, scenario.seed).pairing, ...score }),
     });
   } finally {
     await runner.stop();

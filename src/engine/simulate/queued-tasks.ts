@@ -14,7 +14,7 @@ import { checkLimits, MOST_MOVES, mostMoves } from '../match/options.js';
 import type { MatchResult } from '../match/play-match.js';
 import type { Task } from '../tasks/runners.js';
 import { readMatch } from './match-text.js';
-import { type PairScore, pairScoreOf } from './pair-results.js';
+import { GAMES_OF_PAIR, type PairScore, pairScoreOf } from './pair-results.js';
 import type { PairTask } from './play-pairs.js';
 import type { MatchTask, Scenario, ShardTask } from './shard.js';
 import { MOST_GAMES, MOST_GAMES_OF_SHARD } from './simulate.js';
@@ -77,9 +77,6 @@ export const SHARDS: TaskKind<ShardTask<GameTypes>, Tally> = {
   // Whatever it is, it is read as one.
   readResult: (value, { shard }) => readTally(value as TallyText, shard),
 };
-
-/** Games of a pair. */
-const GAMES_OF_PAIR = 2;
 
 /** Pairs of tournaments. */
 export const PAIRS: TaskKind<PairTask<GameTypes>, PairScore> = {

@@ -3,7 +3,9 @@ import { integerInRange, listOf, ownProperties, textOf } from '../../boundary/va
 import { derivedSeed } from '../../random/seeds.js';
 import { escapeUnsafe, listChoices, showValue } from '../../text/message.js';
 import type { GameTypes } from '../game/game.js';
+import { sumOf } from '../game/numbers.js';
 import { FORFEIT_REASONS, type ForfeitCause } from '../match/match.js';
+import { MOST_LUCK } from './pair-results.js';
 import type { Shard } from './shard.js';
 import {
   emptySample,
@@ -87,9 +89,6 @@ function readSample(name: string, given: SampleText, most: number, lowest: numbe
   };
 }
 
-/** Most luck in a game, in wins: each of its chance events can turn a loss into a win. */
-const MOST_LUCK = 1e6;
-
 /** Read sums of luck, over all games or over none. */
 function readLuck(name: string, given: LuckTally, expected: number): LuckTally {
   const { games, wins, luck, winsSquared, luckSquared, products } = ownProperties(name, given);
@@ -149,8 +148,6 @@ function readGameForfeit(
     ...readCause(name, cause),
   };
 }
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
  * Read the tally of a shard: of its agents and its games, each of which is counted once for every agent and every seat.

@@ -1,6 +1,7 @@
 /** States as text, and back; and whether two are the same. */
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
-import { equalNumbers, hashNumbers, stateIn } from '../../engine/game/game-value.js';
+import { stateIn } from '../../engine/game/game-value.js';
+import { equalNumbers, hashNumbers } from '../../engine/game/numbers.js';
 import { readState } from '../../engine/game/read-state.js';
 import { isError } from '../../text/issue.js';
 import { FORMAT, writePosition } from '../codec/format.js';

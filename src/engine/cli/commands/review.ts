@@ -10,7 +10,7 @@ import { percent, signedPercent } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/parsed.js';
 import { MOST_ITERATIONS } from '../../agents/budget.js';
 import { searcherOf } from '../../agents/players.js';
-import { reasonWords } from '../../agents/rating.js';
+import { reasonWords } from '../../agents/reasons.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { GameRecord } from '../../record/record.js';

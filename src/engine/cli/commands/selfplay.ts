@@ -7,6 +7,7 @@ import { countOf } from '../../../text/message.js';
 import { MOST_ITERATIONS } from '../../agents/budget.js';
 import { SEARCHER } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
+import { sumOf } from '../../game/numbers.js';
 import { completeRules } from '../../game/settings.js';
 import { describeData } from '../../learning/manifest.js';
 import {
@@ -134,8 +135,7 @@ function resultOf(
   kept: number,
 ): SelfPlayResult {
   const shards = data.shards();
-  const sum = (name: 'games' | 'rows' | 'bytes') =>
-    shards.reduce((total, shard) => total + shard[name], 0);
+  const sum = (name: 'games' | 'rows' | 'bytes') => sumOf(shards.map((shard) => shard[name]));
   return {
     rules,
     seed,

@@ -3,9 +3,10 @@
 import { countOf, percent } from '../../../text/message.js';
 import type { Players } from '../../agents/players.js';
 import type { Game, GameTypes } from '../../game/game.js';
+import { meanOf } from '../../game/numbers.js';
 import { type Hypotheses, rate, type TestState, varianceRatio } from '../../simulate/elo.js';
 import { isEvaluated } from '../../simulate/luck.js';
-import { type Balance, balanceOf, meanOf, type PairResult } from '../../simulate/pair-results.js';
+import { type Balance, balanceOf, type PairResult } from '../../simulate/pair-results.js';
 import type { GameConsole } from '../console.js';
 import { columns } from './output.js';
 import { describeRules } from './report.js';
