@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Agent, playMatch, randomAgent } from '../../src/agents.js';
 import { cubeBlokus } from '../../src/cube-blokus.js';
 import { completeRules } from '../../src/engine/game/settings.js';
-import {
-  Batch,
-  Ending,
-  mostGames,
-  OpponentError,
-  type TensorsOf,
-} from '../../src/engine/learning/batch.js';
+import { Batch, Ending, mostGames, type TensorsOf } from '../../src/engine/learning/batch.js';
+import { OpponentError } from '../../src/engine/learning/opponent.js';
 import type { Game, GameTypes } from '../../src/game.js';
 import { azul } from '../../src/index.js';
 import { derivedSeed, seededRng } from '../../src/random/seeds.js';

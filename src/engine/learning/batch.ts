@@ -1,11 +1,11 @@
 /** Many games at once, as arrays of numbers: what a program that learns plays in. */
 import { integerInRange } from '../../boundary/values.js';
-import { chanceRng, checkedSeed, derivedSeed, GETTING_READY, turnRng } from '../../random/seeds.js';
-import { messageOf, showValue } from '../../text/message.js';
-import type { Agent, AgentContext } from '../game/agent.js';
+import { chanceRng, checkedSeed, derivedSeed } from '../../random/seeds.js';
+import type { Agent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { ActionSpace } from '../game/tensors.js';
+import { type ActionSpace, observationLength } from '../game/tensors.js';
 import { drawChance } from '../match/run-match.js';
+import { type Oppose, prepareOpponent } from './opponent.js';
 
 /** Most games of a batch. */
 export const MOST_GAMES_OF_BATCH = 65_536;
@@ -41,12 +41,6 @@ export interface BatchOptions<Types extends GameTypes> {
   readonly opponent?: Agent<Types['state'], Types['move']> | undefined;
 }
 
-/** The error for an opponent that throws, returns a promise, or returns an illegal move. */
-export class OpponentError extends Error {
-  /** The kind of error. */
-  override readonly name = 'OpponentError';
-}
-
 /** The sizes of the arrays, in numbers for each game. */
 interface Sizes {
   readonly observation: number;
@@ -60,7 +54,7 @@ function sizesOf<Types extends GameTypes>(
   rules: Types['rules'],
 ): Sizes {
   return {
-    observation: tensors.layout(rules).reduce((sum, block) => sum + block.length, 0),
+    observation: observationLength(tensors.layout(rules)),
     actions: tensors.actionSpace(rules).size,
     players: game.players(rules).length,
   };
@@ -81,11 +75,6 @@ export function mostGames<Types extends GameTypes>(
   return Math.min(MOST_GAMES_OF_BATCH, Math.floor(MOST_BYTES / bytes));
 }
 
-/** Whether an answer comes later: any object may be a thenable. */
-function isPromised(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null;
-}
-
 /** A game of a batch, in its place. */
 interface Place<State> {
   /** The seed of the game. */
@@ -96,16 +85,10 @@ interface Place<State> {
   /** Events so far, on which chance depends. */
   events: number;
   moves: number;
-  /** What the opponent has in each of its seats: the same context in all of a game. */
-  turns: readonly OpponentTurns[];
+  /** Plays a move of the opponent, if there is one. */
+  oppose: Oppose<State> | undefined;
   readonly observation: Float32Array;
   readonly mask: Uint8Array;
-}
-
-/** The context of an opponent in one seat of a game, with random numbers that begin again with each turn. */
-interface OpponentTurns {
-  readonly context: AgentContext;
-  begin(event: number): void;
 }
 
 /**
@@ -173,7 +156,7 @@ export class Batch<Types extends GameTypes> {
       state: game.start(rules),
       events: 0,
       moves: 0,
-      turns: [],
+      oppose: undefined,
       // Parts of the whole arrays: nothing has to be copied.
       observation: this.observations.subarray(place * length, (place + 1) * length),
       mask: this.masks.subarray(place * size, (place + 1) * size),
@@ -252,32 +235,15 @@ export class Batch<Types extends GameTypes> {
       place.state = this.#game.start(this.#rules);
       place.events = 0;
       place.moves = 0;
-      this.#prepare(place);
+      const { seed, seat, state: start } = place;
+      place.oppose =
+        this.#opponent && prepareOpponent(this.#game, this.#opponent, { start, seed, seat });
       this.#playOn(place);
       if (this.#endingOf(place) === Ending.None) return;
     }
     throw new Error(
       `Game ${this.#game.name}: found ${MOST_UNPLAYED} games without a move from outside, expected one with a move.`,
     );
-  }
-
-  /** Let the opponent get ready for a game, in each of its seats. */
-  #prepare(place: Place<Types['state']>): void {
-    if (this.#opponent === undefined) return;
-    const { seed, seat, state } = place;
-    place.turns = Array.from({ length: this.#shares }, (_, player) => {
-      const { rng, begin } = turnRng(seed, player);
-      return { context: { rng }, begin };
-    });
-    if (this.#opponent.beginGame === undefined) return;
-    for (const [player, { context, begin }] of place.turns.entries()) {
-      if (player === seat) continue;
-      begin(GETTING_READY);
-      this.#asking((opponent) => {
-        const answer: unknown = opponent.beginGame?.(this.#seenBy(player, state), context);
-        if (isPromised(answer)) throw new TypeError('found a promise, expected none.');
-      });
-    }
   }
 
   /** Play on by itself until a move from outside is due, or the game is over. */
@@ -292,7 +258,7 @@ export class Batch<Types extends GameTypes> {
 
   /** Return the state after what happens by itself: chance, a player who has no move drops out, the opponent moves. */
   #following(place: Place<Types['state']>): Types['state'] | undefined {
-    const { state, seed, seat, events, turns } = place;
+    const { state, seed, seat, events, oppose } = place;
     const game = this.#game;
     const { chance, forfeits } = game;
     if (chance?.isDue(state) === true) {
@@ -304,31 +270,9 @@ export class Batch<Types extends GameTypes> {
     if (forfeits !== undefined && game.legalMoves(state).length === 0) {
       return forfeits.apply(state, player);
     }
-    const turn = player === seat ? undefined : turns[player];
-    if (turn === undefined) return undefined;
-    turn.begin(events);
+    if (oppose === undefined || player === seat) return undefined;
     place.moves += 1;
-    return this.#asking((opponent) => {
-      const move = opponent.chooseMove(this.#seenBy(player, state), turn.context);
-      if (typeof move === 'string') return game.applyMove(state, move);
-      const found = isPromised(move) ? 'a promise' : showValue(move);
-      throw new TypeError(`found ${found}, expected a move, not later.`);
-    });
-  }
-
-  #seenBy(player: number, state: Types['state']): Types['state'] {
-    return this.#game.view === undefined ? state : this.#game.view(state, player);
-  }
-
-  /** Ask the opponent, and say that it was the opponent that failed. */
-  #asking<Answer>(ask: (opponent: Agent<Types['state'], Types['move']>) => Answer): Answer {
-    // Only asked where there is one.
-    const opponent = this.#opponent as Agent<Types['state'], Types['move']>;
-    try {
-      return ask(opponent);
-    } catch (cause) {
-      throw new OpponentError(`Opponent ${opponent.name}: ${messageOf(cause)}`, { cause });
-    }
+    return oppose(state, player, events);
   }
 
   #show(index: number, { state, observation, mask }: Place<Types['state']>): void {

@@ -15,10 +15,7 @@ const NUMBER_TYPES = {
 } as const;
 
 /** A type of numbers. */
-export type NumberType = keyof typeof NUMBER_TYPES;
-
-/** An array of numbers. */
-export type NumberArray = Float32Array | Int32Array | Uint8Array;
+type NumberType = keyof typeof NUMBER_TYPES;
 
 /** The header's length is a multiple of this, so that the numbers can be mapped into memory. */
 const ALIGNMENT = 64;
@@ -29,6 +26,7 @@ const MAGIC = [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59, 1, 0];
 /** Numbers are written as the machine has them; almost all have the lowest byte first. */
 const ORDER = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? '<' : '>';
 
+/** Put the header of a file of NumPy before its data; the last axis of the shape varies fastest. */
 function withHeader(descr: string, shape: readonly number[], data: Uint8Array): Uint8Array {
   const tuple = shape.length === 1 ? `${shape[0]},` : shape.join(', ');
   const text = `{'descr': '${descr}', 'fortran_order': False, 'shape': (${tuple}), }`;
@@ -39,22 +37,6 @@ function withHeader(descr: string, shape: readonly number[], data: Uint8Array): 
   bytes.set(new TextEncoder().encode(`${text.padEnd(length - 1)}\n`), begin);
   bytes.set(data, begin + length);
   return bytes;
-}
-
-/**
- * Write numbers as a file of NumPy.
- *
- * @param shape - the lengths of the axes, the last one fastest; their product is the length of the numbers
- */
-function writeNumbers(
-  type: NumberType,
-  shape: readonly number[],
-  numbers: NumberArray,
-): Uint8Array {
-  const { descr } = NUMBER_TYPES[type];
-  const order = type === 'uint8' ? '|' : ORDER;
-  const { buffer, byteOffset, byteLength } = numbers;
-  return withHeader(order + descr, shape, new Uint8Array(buffer, byteOffset, byteLength));
 }
 
 /** Write texts as a file of NumPy: bytes of one length, the shorter ones filled up with zeros. */
@@ -91,9 +73,15 @@ export interface Column {
   readonly meaning: string;
 }
 
+/** A decision, and its game. */
+interface Row {
+  readonly decision: Decision;
+  readonly game: NumberedGame;
+}
+
 /** What a shard consists of, one entry for each row of a kind. */
 interface Rows {
-  readonly decisions: readonly { readonly decision: Decision; readonly game: NumberedGame }[];
+  readonly decisions: readonly Row[];
   readonly moves: readonly DecisionMove[];
   /** Index of each decision's first move, and the number of all moves. */
   readonly starts: readonly number[];
@@ -121,85 +109,85 @@ export interface Sizes {
   readonly hasScores: boolean;
 }
 
+/** Give each decision its entry, and a second axis of a length where the entry has as many numbers. */
+function ofRows<Entry>(entryOf: (row: Row) => Entry, ...length: readonly number[]) {
+  const shape = ['rows', ...length] as const;
+  return { shape, values: ({ decisions }: Rows) => decisions.map(entryOf) };
+}
+
+/** Give each legal move its entry. */
+function ofMoves<Entry>(entryOf: (move: DecisionMove) => Entry) {
+  return { shape: ['legal moves'] as const, values: ({ moves }: Rows) => moves.map(entryOf) };
+}
+
 function columnsFor({ players, observation, hasScores }: Sizes): readonly FilledColumn[] {
   const columns: readonly FilledColumn[] = [
     {
       name: 'observation',
       type: 'float32',
-      shape: ['rows', observation],
       meaning: 'the state as the player to move sees it, as `observation.blocks` says',
-      values: ({ decisions }) => decisions.map(({ decision }) => decision.observation),
+      ...ofRows(({ decision }) => decision.observation, observation),
     },
     {
       name: 'player',
       type: 'int32',
-      shape: ['rows'],
       meaning: 'the player to move, by number in turn order',
-      values: ({ decisions }) => decisions.map(({ decision }) => decision.player),
+      ...ofRows(({ decision }) => decision.player),
     },
     {
       name: 'value',
       type: 'float32',
-      shape: ['rows'],
       meaning: 'win share that the search expects for the player to move, 0 to 1',
-      values: ({ decisions }) => decisions.map(({ decision }) => decision.value),
+      ...ofRows(({ decision }) => decision.value),
     },
     {
       name: 'exact',
       type: 'uint8',
-      shape: ['rows'],
       meaning:
         '1 where the position was solved: the value is exact, all visits are of one best move',
-      values: ({ decisions }) => decisions.map(({ decision }) => Number(decision.exact)),
+      ...ofRows(({ decision }) => Number(decision.exact)),
     },
     {
       name: 'chosen',
       type: 'int32',
-      shape: ['rows'],
       meaning: 'index of the move that was played',
-      values: ({ decisions }) => decisions.map(({ decision }) => decision.chosenMove),
+      ...ofRows(({ decision }) => decision.chosenMove),
     },
     {
       name: 'returns',
       type: 'float32',
-      shape: ['rows', players],
       meaning: 'win share that each player had at the end, in turn order; the sum is 1',
-      values: ({ decisions }) => decisions.map(({ game }) => game.returns),
+      ...ofRows(({ game }) => game.returns, players),
     },
     {
       name: 'scores',
       type: 'float32',
-      shape: ['rows', players],
       meaning: 'points of each player at the end, in turn order',
-      values: ({ decisions }) => decisions.map(({ game }) => game.scores ?? []),
+      ...ofRows(({ game }) => game.scores ?? [], players),
     },
     {
       name: 'over',
       type: 'uint8',
-      shape: ['rows'],
       meaning: '1 where the game ended by its rules, 0 where it was stopped at the limit of moves',
-      values: ({ decisions }) => decisions.map(({ game }) => Number(game.isOver)),
+      ...ofRows(({ game }) => Number(game.isOver)),
     },
     {
       name: 'game',
       type: 'int32',
-      shape: ['rows'],
       meaning: 'number of the game, from 0',
-      values: ({ decisions }) => decisions.map(({ game }) => game.number),
+      ...ofRows(({ game }) => game.number),
     },
     {
       name: 'state_shared',
       type: 'bytes',
-      shape: ['rows'],
       meaning: 'the first string of the state',
-      values: ({ decisions }) => decisions.map(({ decision }) => decision.state[0]),
+      ...ofRows(({ decision }) => decision.state[0]),
     },
     {
       name: 'state_players',
       type: 'bytes',
-      shape: ['rows'],
       meaning: 'the second string of the state',
-      values: ({ decisions }) => decisions.map(({ decision }) => decision.state[1]),
+      ...ofRows(({ decision }) => decision.state[1]),
     },
     {
       name: 'legal_start',
@@ -212,23 +200,20 @@ function columnsFor({ players, observation, hasScores }: Sizes): readonly Filled
     {
       name: 'legal_index',
       type: 'int32',
-      shape: ['legal moves'],
       meaning: 'index of the legal move, from 0 to `moves` − 1',
-      values: ({ moves }) => moves.map(({ action }) => action),
+      ...ofMoves(({ action }) => action),
     },
     {
       name: 'legal_visits',
       type: 'int32',
-      shape: ['legal moves'],
       meaning: 'how often the search visited the move',
-      values: ({ moves }) => moves.map(({ visits }) => visits),
+      ...ofMoves(({ visits }) => visits),
     },
     {
       name: 'legal_move',
       type: 'bytes',
-      shape: ['legal moves'],
       meaning: 'the move in its notation',
-      values: ({ moves }) => moves.map(({ move }) => move),
+      ...ofMoves(({ move }) => move),
     },
   ];
   return columns.filter(({ name }) => hasScores || name !== 'scores');
@@ -251,15 +236,11 @@ function rowsOf(games: readonly NumberedGame[]): Rows {
   return { decisions, moves: decisions.flatMap(({ decision }) => decision.moves), starts };
 }
 
-/** Return the number of entries along an axis. */
-function lengthOf(axis: Column['shape'][number], rows: Rows): number {
-  return typeof axis === 'number' ? axis : LENGTHS[axis](rows);
-}
-
 function writeColumn(column: FilledColumn, rows: Rows): Uint8Array {
   if (column.type === 'bytes') return writeTexts(column.values(rows));
-  const shape = column.shape.map((axis) => lengthOf(axis, rows));
-  const numbers = new NUMBER_TYPES[column.type].make(shape.reduce((one, other) => one * other, 1));
+  const { make, descr } = NUMBER_TYPES[column.type];
+  const shape = column.shape.map((axis) => (typeof axis === 'number' ? axis : LENGTHS[axis](rows)));
+  const numbers = new make(shape.reduce((one, other) => one * other, 1));
   let index = 0;
   for (const value of column.values(rows)) {
     if (typeof value === 'number') {
@@ -269,7 +250,8 @@ function writeColumn(column: FilledColumn, rows: Rows): Uint8Array {
       index += value.length;
     }
   }
-  return writeNumbers(column.type, shape, numbers);
+  const order = column.type === 'uint8' ? '|' : ORDER;
+  return withHeader(order + descr, shape, new Uint8Array(numbers.buffer));
 }
 
 /** The time of every entry of a zip file, so that the same games give the same bytes. It is the earliest there is. */

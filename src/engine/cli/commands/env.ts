@@ -7,7 +7,8 @@ import { writeJson } from '../../../text/parsed.js';
 import { agentFor, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules } from '../../game/settings.js';
-import { Batch, MOST_GAMES_OF_BATCH, mostGames, OpponentError } from '../../learning/batch.js';
+import { Batch, MOST_GAMES_OF_BATCH, mostGames } from '../../learning/batch.js';
+import { OpponentError } from '../../learning/opponent.js';
 import { ChoiceOption } from '../completion.js';
 import type { Host } from '../console.js';
 import {
