@@ -19,6 +19,7 @@ import {
   search,
 } from './search.js';
 import { START_CLAUSES, STATE_CLAUSES } from './state-clauses.js';
+import { TENSOR_CLAUSES } from './tensor-clauses.js';
 import { INPUT_CLAUSES, TEXT_CLAUSES, UNCHANGED } from './text-clauses.js';
 
 /**
@@ -124,7 +125,7 @@ function checkUses(game: AnyGame, rulesList: readonly object[], runs: Runs): Con
   const doesAgentChoose = ({ events }: Visit) => AGENTS_CHOOSE.includes(events.length);
   const one = { ...runs, numRuns: 1 };
   return [
-    ...checkGames(game, rulesList, runs, USE_CLAUSES, isOneOfFew),
+    ...checkGames(game, rulesList, runs, [...TENSOR_CLAUSES, ...USE_CLAUSES], isOneOfFew),
     ...checkGames(game, rulesList, one, [AGENTS], doesAgentChoose, FIRST_CHOICES),
   ];
 }

@@ -4,18 +4,13 @@
  */
 
 import { seededRng } from '../../random/seeds.js';
+import type { Fault } from '../../text/parsed.js';
 import { applyEvent, type EventKind, eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { show, showError } from './data.js';
 
 /** A game whose types are not known here, and whose functions may return anything. */
 export type AnyGame = Game<GameTypes>;
-
-/** What was found where something else was expected, in words. */
-export interface Fault {
-  readonly found: string;
-  readonly expected: string;
-}
 
 /** One rule that every game keeps. */
 export interface Clause<Subject> {

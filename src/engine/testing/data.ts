@@ -106,18 +106,16 @@ export function isEqual(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Add numbers. */
-export function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
-}
-
 /** Whether a sum is 1, but for what is rounded. */
 export function isOne(sum: number): boolean {
   return Math.abs(sum - 1) < 1e-9;
 }
 
-/** Of a long list some, evenly spread. */
-export function someOf<Each>(list: readonly Each[], most: number): readonly Each[] {
-  const step = Math.ceil(list.length / most);
+/** Most moves of a state that are looked at one by one. */
+export const MOST_MOVES = 100;
+
+/** Of a long list of moves some, evenly spread. */
+export function someOf<Move>(list: readonly Move[]): readonly Move[] {
+  const step = Math.ceil(list.length / MOST_MOVES);
   return list.filter((_, index) => index % step === 0);
 }

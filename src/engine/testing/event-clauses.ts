@@ -2,6 +2,7 @@
 
 import { seededRng } from '../../random/seeds.js';
 import { applyEvent, checkEvent, eventKind, explainEvent } from '../game/events.js';
+import { sumOf } from '../game/numbers.js';
 import { type Clause, faultUnless, firstOf, probesOf, type Visit } from './clause.js';
 import {
   asList,
@@ -13,7 +14,6 @@ import {
   show,
   showError,
   showMessage,
-  sumOf,
 } from './data.js';
 
 const explained = 'an issue made by issueAt, or undefined';

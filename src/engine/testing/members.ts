@@ -1,10 +1,11 @@
 /** Clauses of the game as a value: its members and its settings. */
 
 import { listChoices } from '../../text/message.js';
+import type { Fault } from '../../text/parsed.js';
 import { FUNCTIONS } from '../game/game-value.js';
 import { completeRules, type Setting, settingNameFault, settingsOf } from '../game/settings.js';
 import { KEYWORDS } from '../record/read-record.js';
-import { type AnyGame, type Clause, type Fault, faultUnless, firstOf } from './clause.js';
+import { type AnyGame, type Clause, faultUnless, firstOf } from './clause.js';
 import { asRecord, asTexts, isEqual, show } from './data.js';
 
 const OPTIONAL_FUNCTIONS = [

@@ -4,9 +4,6 @@ import { canonicalEvent, eventKind } from '../game/events.js';
 import { type Clause, faultUnless, firstOf, probesOf, type Visit } from './clause.js';
 import { asTexts, isEqual, isIssue, show, someOf } from './data.js';
 
-/** Most moves of a state that are looked at one by one. */
-const MOST_MOVES = 100;
-
 /** Clauses of the legal moves. */
 export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
   {
@@ -57,7 +54,7 @@ export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
     name: 'legalMoves.kind',
     rule: 'A legal move cannot be taken for a chance event or a forfeit.',
     check: ({ game, state }) =>
-      firstOf(someOf(game.legalMoves(state), MOST_MOVES), (move) => {
+      firstOf(someOf(game.legalMoves(state)), (move) => {
         const kind = eventKind(game, move);
         return faultUnless(kind === 'move', `${move}, a ${kind}`, 'a move');
       }),
@@ -66,7 +63,7 @@ export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
     name: 'checkMove.legal',
     rule: 'A legal move is well-formed.',
     check: ({ game, state }) =>
-      firstOf(someOf(game.legalMoves(state), MOST_MOVES), (move) => {
+      firstOf(someOf(game.legalMoves(state)), (move) => {
         const issue: unknown = game.checkMove(move);
         return faultUnless(issue === undefined, issue, `undefined for the legal move ${move}`);
       }),
@@ -75,7 +72,7 @@ export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
     name: 'explainMove.legal',
     rule: 'A legal move has no issue.',
     check: ({ game, state }) =>
-      firstOf(someOf(game.legalMoves(state), MOST_MOVES), (move) => {
+      firstOf(someOf(game.legalMoves(state)), (move) => {
         const issue: unknown = game.explainMove(state, move);
         return faultUnless(issue === undefined, issue, `undefined for the legal move ${move}`);
       }),
@@ -84,7 +81,7 @@ export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
     name: 'canonicalMove',
     rule: 'A legal move is its own canonical text.',
     check: ({ game, state }) =>
-      firstOf(someOf(game.legalMoves(state), MOST_MOVES), (move) => {
+      firstOf(someOf(game.legalMoves(state)), (move) => {
         const canonical: unknown = canonicalEvent(game, move);
         return faultUnless(canonical === move, canonical, move);
       }),

@@ -1,12 +1,14 @@
 /**
  * Clauses of what a game may have besides its rules, and of what others make of it: the end of random
- * play, playouts, records, agents, numbers for models.
+ * play, playouts, records, agents.
  */
 
 import { derivedSeed, seededRng } from '../../random/seeds.js';
+import type { Fault } from '../../text/parsed.js';
 import type { Agent } from '../game/agent.js';
 import { canonicalEvent, explainEvent } from '../game/events.js';
 import type { GameTypes } from '../game/game.js';
+import { sumOf } from '../game/numbers.js';
 import { readRecord } from '../record/read-record.js';
 import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
@@ -14,7 +16,6 @@ import { writeRecord } from '../record/write-record.js';
 import {
   attempt,
   type Clause,
-  type Fault,
   faultUnless,
   firstOf,
   nextEvent,
@@ -22,14 +23,19 @@ import {
   stateAfter,
   type Visit,
 } from './clause.js';
-import { asNumbers, asRecord, isEqual, isOne, show, showIssues, someOf, sumOf } from './data.js';
+import {
+  asNumbers,
+  asRecord,
+  isEqual,
+  isOne,
+  MOST_MOVES,
+  show,
+  showIssues,
+  someOf,
+} from './data.js';
 
 /** Most events of a random game that must come to an end by itself. */
 const MOST_EVENTS = 5000;
-/** Most moves of a state that are played and described one by one. */
-const MOST_MOVES = 100;
-/** What an array holds that was used before. */
-const USED = 7;
 /** Number of moves after which a playout stops. */
 const PLAYOUT_MOVES = 7;
 
@@ -181,7 +187,7 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
       const { logActions } = game;
       if (logActions === undefined) return undefined;
       const letter = game.players(rules)[game.playerToMove(state)] ?? '';
-      const moves = someOf(game.legalMoves(state), MOST_MOVES);
+      const moves = someOf(game.legalMoves(state));
       const written = moves.map((move) => logActions.write(move));
       return firstOf(moves.entries(), ([index, move]) => {
         const text: unknown = written[index];
@@ -195,102 +201,6 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
           faultUnless(longer === undefined, longer, `a text that does not end with ${show(text)}`)
         );
       });
-    },
-  },
-  {
-    name: 'tensors.version',
-    rule: 'The version of the numbers is an integer from 1.',
-    check: ({ game: { tensors } }) => {
-      if (tensors === undefined) return undefined;
-      const version: unknown = tensors.version;
-      return faultUnless(
-        Number.isSafeInteger(version) && Number(version) >= 1,
-        version,
-        '1 or more',
-      );
-    },
-  },
-  {
-    name: 'tensors.layout',
-    rule: 'The blocks of an observation follow each other without a gap, each as long as its shape.',
-    check: ({ game, rules }) => {
-      const blocks = game.tensors?.layout(rules) ?? [];
-      let next = 0;
-      return firstOf(blocks, ({ name, offset, length, shape, axes }) => {
-        const product = shape.reduce((count, steps) => count * steps, 1);
-        const fault =
-          faultUnless(offset === next, offset, `the offset ${next} of ${name}`) ??
-          faultUnless(product === length, shape, `a shape of ${length} numbers of ${name}`) ??
-          faultUnless(axes.length === shape.length, axes, `one axis for each step of ${name}`);
-        next += length;
-        return fault;
-      });
-    },
-  },
-  {
-    name: 'tensors.observe',
-    rule: 'An observation has the numbers of its layout, each within the range of its block, also in an array that was used before.',
-    check: ({ game, rules, state }) => {
-      const { tensors } = game;
-      if (tensors === undefined) return undefined;
-      const blocks = tensors.layout(rules);
-      const length = sumOf(blocks.map((block) => block.length));
-      return firstOf(game.players(rules).keys(), (player) => {
-        const seen: unknown = tensors.observe(state, player);
-        if (!(seen instanceof Float32Array) || seen.length !== length) {
-          const found = seen instanceof Float32Array ? seen.length : seen;
-          return faultUnless(false, found, `a Float32Array of ${length} numbers`);
-        }
-        const used = tensors.observe(state, player, new Float32Array(length).fill(USED));
-        const stale = used.findIndex((number, index) => number !== seen[index]);
-        const fresh = `${seen[stale]}, as in a new array, at ${stale}`;
-        const fault = faultUnless(stale < 0, used[stale], fresh);
-        if (fault !== undefined) return fault;
-        return firstOf(blocks, ({ name, offset, length: count, range: [least, most] }) => {
-          const numbers = seen.subarray(offset, offset + count);
-          const wrong = numbers.find((number) => !(number >= least && number <= most));
-          const expected = `a number from ${least} to ${most} in ${name}`;
-          return faultUnless(wrong === undefined, wrong, expected);
-        });
-      });
-    },
-  },
-  {
-    name: 'tensors.actionSpace',
-    rule: 'Each legal move has an index of its own, from 0 to size - 1; the mask marks these, also in a used array, and they lead back.',
-    check: ({ game, rules, state }) => {
-      const actions = game.tensors?.actionSpace(rules);
-      if (actions === undefined) return undefined;
-      const { size } = actions;
-      const mask: unknown = actions.mask(state);
-      if (!(mask instanceof Uint8Array) || mask.length !== size) {
-        const found = mask instanceof Uint8Array ? mask.length : mask;
-        return faultUnless(false, found, `a Uint8Array of ${size} numbers`);
-      }
-      const legal = game.legalMoves(state);
-      const moves = new Map<number, string>();
-      const fault = firstOf(legal, (move) => {
-        const index = actions.indexOf(move);
-        const isInside = Number.isInteger(index) && index >= 0 && index < size;
-        const other = moves.get(index);
-        moves.set(index, move);
-        return (
-          faultUnless(isInside, index, `an index from 0 to ${size - 1} of ${move}`) ??
-          faultUnless(other === undefined, index, `another index of ${move} than of ${other}`) ??
-          faultUnless(mask[index] === 1, mask[index], `a mask that marks ${move} with 1`)
-        );
-      });
-      if (fault !== undefined) return fault;
-      const marked = sumOf([...mask]);
-      const used = sumOf([...actions.mask(state, new Uint8Array(size).fill(1))]);
-      return (
-        faultUnless(marked === legal.length, marked, `${legal.length} marks in the mask`) ??
-        faultUnless(used === marked, used, `${marked} marks in a mask that was used before`) ??
-        firstOf(someOf(legal, MOST_MOVES), (move) => {
-          const back: unknown = actions.moveAt(state, actions.indexOf(move));
-          return faultUnless(back === move, back, `${move} at its index`);
-        })
-      );
     },
   },
   {

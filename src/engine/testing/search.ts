@@ -4,9 +4,10 @@
  */
 
 import { type Arbitrary, check, property } from 'fast-check';
+import type { Fault } from '../../text/parsed.js';
 import { eventWord } from '../game/events.js';
 import { writeRules } from '../game/settings.js';
-import { type AnyGame, attempt, type Clause, type Fault, faultOf } from './clause.js';
+import { type AnyGame, attempt, type Clause, faultOf } from './clause.js';
 import { asTexts } from './data.js';
 
 /** Number of simpler cases that are tried once a clause is broken. */

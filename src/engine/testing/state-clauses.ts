@@ -2,9 +2,10 @@
 
 import type { Rng } from '../../random/rng.js';
 import { seededRng } from '../../random/seeds.js';
+import { sumOf } from '../game/numbers.js';
 import { readStanding, writeStanding } from '../game/standings.js';
 import { type AnyGame, type Clause, faultUnless, firstOf, type Visit } from './clause.js';
-import { asList, asNumbers, asRecord, asTexts, isEqual, isOne, show, sumOf } from './data.js';
+import { asList, asNumbers, asRecord, asTexts, isEqual, isOne, show } from './data.js';
 
 /** A game and rules to begin it by. */
 export interface Beginning {

@@ -1,14 +1,8 @@
 /** Clauses of texts: encoding states, and reading anything. */
 
+import type { Fault } from '../../text/parsed.js';
 import { checkEvent } from '../game/events.js';
-import {
-  type AnyGame,
-  type Clause,
-  type Fault,
-  faultUnless,
-  firstOf,
-  type Visit,
-} from './clause.js';
+import { type AnyGame, type Clause, faultUnless, firstOf, type Visit } from './clause.js';
 import { asList, asRecord, asTexts, isEqual, isIssue, show, showIssues } from './data.js';
 
 /** Clauses of the texts of every state. */
