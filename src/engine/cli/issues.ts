@@ -113,11 +113,9 @@ export function recordIssueLines(issues: readonly RecordIssue[], width: number):
 }
 
 function verdict(issues: readonly Issue[]): string {
-  const counted = (['error', 'warning'] as const)
-    .map((severity) => [issues.filter((issue) => issue.severity === severity).length, severity])
-    .filter(([count]) => count !== 0)
-    .map(([count, severity]) => countOf(Number(count), String(severity)))
-    .join(', ');
-  if (issues.some(isError)) return `invalid: ${counted}`;
-  return counted === '' ? 'valid' : `valid, but not canonical: ${counted}`;
+  const errors = issues.filter(isError).length;
+  const warnings = issues.length - errors;
+  const warned = countOf(warnings, 'warning');
+  if (errors === 0) return warnings === 0 ? 'valid' : `valid, but not canonical: ${warned}`;
+  return `invalid: ${countOf(errors, 'error')}${warnings === 0 ? '' : `, ${warned}`}`;
 }

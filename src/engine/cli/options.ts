@@ -173,9 +173,17 @@ export function exampleOf(game: AnyGame): Example {
   return { start: strings(first), events, position: strings(state), move };
 }
 
-/** Add the option of a time limit. */
-export function addTimeLimitOption(command: Command): Command {
-  return addTimeLimit(command, '60000');
+/**
+ * Add the option of a time limit.
+ *
+ * @param usual - the default, in words
+ */
+export function addTimeLimitOption(command: Command, usual = '60000'): Command {
+  return command.option(
+    '--time-limit <ms>',
+    `time for a move of an agent, which forfeits if it takes longer (default: ${usual})`,
+    integer(1, Number.MAX_SAFE_INTEGER),
+  );
 }
 
 /** The values of the options that limit agents. */
@@ -200,7 +208,7 @@ export function addLimitOptions(command: Command): Command {
       integer(1, Number.MAX_SAFE_INTEGER),
     );
   const usual = 'a second more than --milliseconds, none with --iterations, else 60000';
-  return addRestartsOption(addTimeLimit(command, usual));
+  return addRestartsOption(addTimeLimitOption(command, usual));
 }
 
 /** Add the option that limits restarts. */
@@ -209,14 +217,6 @@ export function addRestartsOption(command: Command): Command {
     '--restarts <n>',
     'maximum number of restarts of a failed exec: program (default: 10)',
     integer(0, Number.MAX_SAFE_INTEGER),
-  );
-}
-
-function addTimeLimit(command: Command, usual: string): Command {
-  return command.option(
-    '--time-limit <ms>',
-    `time for a move of an agent, which forfeits if it takes longer (default: ${usual})`,
-    integer(1, Number.MAX_SAFE_INTEGER),
   );
 }
 

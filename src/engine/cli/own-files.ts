@@ -10,7 +10,8 @@ import { loadOwnGame, withMakers, withOwnAgents } from '../tasks/own-modules.js'
 import type { OwnAgent } from '../tasks/worker-pool.js';
 import type { GameConsole, GameEntry } from './console.js';
 import { attempt, FileError, fileError } from './files/file-access.js';
-import { HUMAN, isProgram, joinSeats, splitSeats } from './seats.js';
+import { isProgram } from './programs.js';
+import { HUMAN, joinSeats, splitSeats } from './seats.js';
 
 /** The members of a console. */
 const CONSOLE = [

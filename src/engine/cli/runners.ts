@@ -10,7 +10,8 @@ import { MOST_THREADS } from '../tasks/worker-pool.js';
 import type { Host } from './console.js';
 import { integer } from './options.js';
 import { Exit, shellWord, textOf } from './print/output.js';
-import { isProgram, joinSeats } from './seats.js';
+import { isProgram } from './programs.js';
+import { joinSeats } from './seats.js';
 
 /** The protocols of Redis, without and with TLS. */
 const PROTOCOLS: readonly string[] = ['redis:', 'rediss:'];

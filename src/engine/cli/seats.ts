@@ -1,28 +1,16 @@
-/**
- * Seats: which agent, human or other program plays which player, under which name; which turns people take. Programs
- * are named by their commands: `exec:python3 my_bot.py`.
- */
+/** Seats: which agent, human or other program plays which player, under which name; which turns people take. */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { countOf, messageOf, quote } from '../../text/message.js';
+import { countOf, quote } from '../../text/message.js';
 import { writeQuoted } from '../../text/parsed.js';
 import { playersOf, SEARCHER } from '../agents/players.js';
 import { isSearchAgent } from '../agents/search-agent.js';
-import type { ExternalAgent } from '../external/external-agent.js';
-import type { Game, GameTypes } from '../game/game.js';
+import type { GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import { ChoiceOption } from './completion.js';
 import type { AnyGame } from './console.js';
-import { FileError } from './files/file-access.js';
 import { namedSettings } from './options.js';
-
-/** What the seat of a program begins with; its command follows. */
-const EXEC = 'exec:';
-
-/** Whether a program plays in a seat. */
-export function isProgram(seat: string): boolean {
-  return seat.startsWith(EXEC) && seat.length > EXEC.length;
-}
+import { isProgram } from './programs.js';
 
 /** Split names at commas; one that belongs to a command has a backslash before it. */
 export function splitSeats(text: string): string[] {
@@ -32,78 +20,6 @@ export function splitSeats(text: string): string[] {
 /** Write seats so that they are split at the same places. */
 export function joinSeats(seats: readonly string[]): string {
   return seats.map((seat) => seat.replaceAll(',', '\\,')).join(',');
-}
-
-/** The programs of a game, or of many. */
-export interface Programs<Types extends GameTypes> {
-  /** By seat; absent where no program plays. */
-  readonly agents: readonly (ExternalAgent<Types['state'], Types['move']> | undefined)[];
-  /** End all of them, with everything that they have started. */
-  close(): Promise<void>;
-}
-
-/** How often a program is started before it counts as one that does not start. */
-const STARTS = 3;
-
-/** How programs are started. */
-interface ProgramOptions {
-  /** Times that each may be started again after a failure. */
-  readonly restarts?: number | undefined;
-  /** Ends them while they start. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/**
- * Start a program.
- *
- * @throws FileError if it cannot be started, with its reason
- */
-async function startProgram(
-  agent: ExternalAgent<unknown> | undefined,
-  { signal }: ProgramOptions,
-): Promise<void> {
-  const reasons: string[] = [];
-  while (agent !== undefined && reasons.length < STARTS) {
-    signal?.throwIfAborted();
-    try {
-      return await agent.start();
-    } catch (error) {
-      reasons.push(messageOf(error));
-    }
-  }
-  if (agent === undefined) return;
-  const [reason = ''] = reasons;
-  const clause = reason.charAt(0).toLowerCase() + reason.slice(1);
-  throw new FileError(`The program ${quote(agent.name)} does not start: ${clause}`);
-}
-
-/**
- * Make the agents of programs, one for each seat, and start them.
- *
- * @throws FileError if one cannot be started; the signal's reason if it is aborted
- */
-export async function openPrograms<Types extends GameTypes>(
-  game: Game<Types>,
-  seats: readonly string[],
-  options: ProgramOptions = {},
-): Promise<Programs<Types>> {
-  if (!seats.some(isProgram)) return { agents: [], close: async () => {} };
-  const { externalAgent } = await import('../external/external-agent.js');
-  const { restarts, signal } = options;
-  const agents = seats.map((seat) =>
-    isProgram(seat) ? externalAgent(game, seat.slice(EXEC.length).trim(), { restarts }) : undefined,
-  );
-  const close = async () => {
-    await Promise.all(agents.map((agent) => agent?.close()));
-  };
-  signal?.addEventListener('abort', close);
-  try {
-    await Promise.all(agents.map((agent) => startProgram(agent, options)));
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { agents, close };
 }
 
 /** The name for a person at the terminal, in place of an agent's. */

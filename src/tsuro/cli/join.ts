@@ -10,7 +10,8 @@ import {
   type OptionValues,
 } from '../../engine/cli/options.js';
 import { Exit, textOf } from '../../engine/cli/print/output.js';
-import { addAgentOption, openPrograms } from '../../engine/cli/seats.js';
+import { openPrograms } from '../../engine/cli/programs.js';
+import { addAgentOption } from '../../engine/cli/seats.js';
 import { awakeInThreads } from '../../engine/tasks/awake.js';
 import { chosenSeed, seededRng } from '../../random/seeds.js';
 import { countOf, quote } from '../../text/message.js';

@@ -16,13 +16,14 @@ import {
   type OptionValues,
   rulesFrom,
 } from '../../engine/cli/options.js';
+import { isProgram, openPrograms } from '../../engine/cli/programs.js';
 import {
   addRunnerOptions,
   playShared,
   type RunnerValues,
   refusePrograms,
 } from '../../engine/cli/runners.js';
-import { isProgram, openPrograms, splitSeats } from '../../engine/cli/seats.js';
+import { splitSeats } from '../../engine/cli/seats.js';
 import { completeRules, writeRules } from '../../engine/game/settings.js';
 import type { SharedQueue } from '../../engine/simulate/queue.js';
 import { matchesOf } from '../../engine/simulate/queued-tasks.js';

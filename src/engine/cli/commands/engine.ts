@@ -1,20 +1,12 @@
 /** `azulejo engine`: ready-made agents for programs that speak the protocol. */
 
 import type { Command } from 'commander';
-import { type AgentRegistry, playersOf } from '../../agents/players.js';
+import { playersOf, SEARCHER } from '../../agents/players.js';
 import { LONGEST_LINE, lineSplitter } from '../../external/protocol-words.js';
-import type { GameTypes } from '../../game/game.js';
 import type { Host } from '../console.js';
 import { EngineSession } from '../engine-session.js';
 import { untilRead } from '../print/output.js';
 import { addAgentOption, exampleSeats } from '../seats.js';
-
-/** The agent that plays by default, in a game that has it. */
-const USUAL = 'search';
-
-function usualAgent({ names }: AgentRegistry<GameTypes>): string {
-  return names.find((name) => name === USUAL) ?? names[0] ?? USUAL;
-}
 
 /** Follow the lines of standard input to `quit`, or to its end. */
 async function converse(session: EngineSession): Promise<void> {
@@ -28,12 +20,12 @@ async function converse(session: EngineSession): Promise<void> {
   for (const line of lines.rest()) session.receive(line);
 }
 
-async function run({ game, version }: Host, agent: string | undefined): Promise<void> {
+async function run({ game, version }: Host, agent = SEARCHER): Promise<void> {
   const players = playersOf(game);
   const session = new EngineSession({
     players,
     version,
-    agent: agent ?? usualAgent(players.agents),
+    agent,
     now: () => performance.now(),
     write: (line) => process.stdout.write(`${line}\n`),
   });
@@ -43,16 +35,13 @@ async function run({ game, version }: Host, agent: string | undefined): Promise<
 
 /** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
-  const { agents } = playersOf(host.game);
-  addAgentOption(command, agents.names, usualAgent(agents))
-    .addHelpText('after', () => helpOf(host, agents))
+  const { names } = playersOf(host.game).agents;
+  addAgentOption(command, names, SEARCHER)
+    .addHelpText('after', () => helpOf(host, names))
     .action(({ agent }: { readonly agent?: string }) => run(host, agent));
 }
 
-function helpOf(
-  { call, game }: Host,
-  { names: [opponent = USUAL] }: AgentRegistry<GameTypes>,
-): string {
+function helpOf({ call, game }: Host, [opponent = SEARCHER]: readonly string[]): string {
   const seats = exampleSeats(game, `exec:${call} engine`, opponent);
   return `
 Reads the lines of a host from standard input and answers on standard output, as docs/protocol.md

@@ -4,20 +4,20 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { WebSocket } from 'ws';
 import { SEEDS, seededRng } from '../../../random/seeds.js';
 import { excerpt, shorten } from '../../../text/message.js';
-import { playersOf, searcherOf } from '../../agents/players.js';
+import { playersOf } from '../../agents/players.js';
 import type { Agent, AgentContext } from '../../game/agent.js';
 import { ConnectionError, RefusedError, RoomClient } from '../../online/client.js';
 import { LONGEST_NAME } from '../../online/entries.js';
 import { type Room, seatsOf, seatToMove } from '../../online/room.js';
 import { type AnyGame, type GameEntry, type Host, loadConsole } from '../console.js';
-import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
 import { integer } from '../options.js';
-import { humanAgent, Interruption } from '../play/human.js';
+import { conversationAt, humanAgent, Interruption } from '../play/human.js';
 import { readTypedLines } from '../play/typed-lines.js';
 import { Exit, exitAfter, foldedText, interrupt, onStopSignal, textOf } from '../print/output.js';
 import { reportRoom } from '../print/room-report.js';
 import { screenOn } from '../print/screen.js';
-import { HUMAN, openPrograms } from '../seats.js';
+import { openPrograms } from '../programs.js';
+import { HUMAN } from '../seats.js';
 
 interface JoinOptions {
   readonly agent: string;
@@ -76,15 +76,9 @@ async function personIn(entry: GameEntry, game: AnyGame, name: string): Promise<
   const lines = readTypedLines({ input: stdin, output: stdout, onInterrupt: interrupt });
   const screen = screenOn(stdout, game, gameConsole, [], true);
   const agent = humanAgent(game, gameConsole, name, {
+    ...conversationAt(game, gameConsole, lines, stdout),
     isDrawn: true,
-    ask: (prompt) => lines.ask(prompt),
-    say: (sentences) => stdout.write(foldedText(sentences, stdout)),
-    show: (picture) => stdout.write(textOf(picture)),
     draw: (state) => screen.draw(state, []),
-    hint: async (state) => {
-      const hints = hintsFor(game, searcherOf(game), state, HINT_DEFAULTS);
-      return hintLines(game, gameConsole, state, hints, true);
-    },
     canUndo: () => false,
     leaving: ['  quit      leave; after a minute a level plays for you'],
     failure: () => {},

@@ -28,13 +28,13 @@ import type { TypedLines } from '../play/typed-lines.js';
 import { foldedText, textOf, write } from '../print/output.js';
 import { addReportOptions, type ReportOptions, reporterFor } from '../print/report.js';
 import { screenOn } from '../print/screen.js';
+import { openPrograms } from '../programs.js';
 import {
   addAgentsOption,
   addNamesOption,
   exampleSeats,
   HUMAN,
   nameSeats,
-  openPrograms,
   seatAgents,
   seatByName,
   setTable,

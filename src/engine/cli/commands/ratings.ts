@@ -43,8 +43,9 @@ import {
   rulesFrom,
 } from '../options.js';
 import { type RatingsResult, ratingCsv, ratingLines, resultOf } from '../print/ratings-report.js';
+import { openPrograms } from '../programs.js';
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
-import { addAgentsOption, openPrograms } from '../seats.js';
+import { addAgentsOption } from '../seats.js';
 
 /** Cycles by default: each agent plays a hundred games against each other. */
 const CYCLES = 50;

@@ -25,8 +25,9 @@ import {
 import { columns } from '../print/output.js';
 import { timesOf } from '../print/ratings-report.js';
 import { describeRules } from '../print/report.js';
+import { openPrograms } from '../programs.js';
 import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
-import { addAgentsOption, openPrograms, setTable } from '../seats.js';
+import { addAgentsOption, setTable } from '../seats.js';
 
 /** Number of games by default: every order of two to five agents comes up equally often. */
 const GAMES = 1200;

@@ -59,12 +59,11 @@ export function define(command: Command, host: Host): void {
       availableParallelism(),
     )
     .option('--quiet', 'print nothing')
-    .addHelpText('after', helpOf())
+    .addHelpText('after', HELP)
     .action((options: WorkOptions) => work(command, host, options));
 }
 
-function helpOf(): string {
-  return `
+const HELP = `
 Plays the games of every "simulate", "ratings" and "tsuro tournament" with --queue <url> on the same
 Redis, of any game, by the same version of azulejo. Start any number of workers on any number of
 machines. If a worker dies, another one plays its tasks.
@@ -80,4 +79,3 @@ status 129, 130 or 143; a second signal ends it at once.
 
 Example:
   $ azulejo worker --queue redis://localhost:6379 --concurrency 4`;
-}

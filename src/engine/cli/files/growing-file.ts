@@ -10,17 +10,8 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import {
-  attempt,
-  hasOtherNames,
-  isAt,
-  openFile,
-  refuseOtherKinds,
-  targetOf,
-} from './file-access.js';
-import { lockFile } from './file-lock.js';
-import { removeUnfinished, replaceFile } from './saved-file.js';
+import { attempt, hasOtherNames, isAt, openFile, refuseOtherKinds } from './file-access.js';
+import { lockTarget, replaceFile } from './saved-file.js';
 
 const { O_NOFOLLOW = 0, O_RDONLY, O_RDWR } = constants;
 
@@ -78,12 +69,7 @@ export function openToRead(path: string): OpenFile {
  */
 export function openGrowingFile(path: string): GrowingFile {
   const on = <Value>(action: () => Value) => attempt(path, 'written', action);
-  const target = on(() => targetOf(path));
-  on(() => {
-    const found = statSync(target, { throwIfNoEntry: false });
-    if (found !== undefined) refuseOtherKinds(found);
-  });
-  const lock = on(() => lockFile(target, path));
+  const { target, lock } = lockTarget(path);
   let file: number | undefined;
   const opened = (): number => {
     file ??= openFile(target, O_RDWR | O_NOFOLLOW);
@@ -91,12 +77,6 @@ export function openGrowingFile(path: string): GrowingFile {
     lock.check();
     return file;
   };
-  try {
-    on(() => removeUnfinished(dirname(target), basename(target)));
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
   const begin = (bytes: Uint8Array) => {
     if (file !== undefined) closeSync(file);
     file = undefined;

@@ -36,7 +36,7 @@ import {
   TOO_LONG,
   targetOf,
 } from './file-access.js';
-import { lockFile } from './file-lock.js';
+import { type Lock, lockFile } from './file-lock.js';
 
 /** A file that this process alone writes. */
 export interface SavedFile {
@@ -205,6 +205,32 @@ function beginsWith(bytes: Uint8Array | typeof TOO_LONG, text: string): boolean 
 }
 
 /**
+ * Lock the file that a path leads to, and remove what a process that was killed left next to it.
+ *
+ * @param check - refuses what is found there
+ * @returns the path of the file, without symbolic links, and its lock
+ * @throws FileError if it cannot be written, or another process writes it
+ */
+export function lockTarget(
+  path: string,
+  check: (found: Stats) => void = refuseOtherKinds,
+): { readonly target: string; readonly lock: Lock } {
+  return attempt(path, 'written', () => {
+    const target = targetOf(path);
+    const found = statSync(target, { throwIfNoEntry: false });
+    if (found !== undefined) check(found);
+    const lock = lockFile(target, path);
+    try {
+      removeUnfinished(dirname(target), basename(target));
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+    return { target, lock };
+  });
+}
+
+/**
  * Open a file to save a game in, or results, and lock it.
  *
  * @param longest - bytes of the longest file that is read; enough for any game by default
@@ -212,16 +238,12 @@ function beginsWith(bytes: Uint8Array | typeof TOO_LONG, text: string): boolean 
  */
 export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
   const on = <Value>(action: () => Value) => attempt(path, 'written', action);
-  const target = on(() => targetOf(path));
-  on(() => {
-    const found = statSync(target, { throwIfNoEntry: false });
-    if (found === undefined) return;
+  const { target, lock } = lockTarget(path, (found) => {
     refuseOtherKinds(found);
     if (STANDARD_STREAMS.some((stream) => isSameFile(found, stream))) {
       throw new Error('found standard output, expected a file of its own');
     }
   });
-  const lock = on(() => lockFile(target, path));
   let file: number | undefined;
   let prepared: Replacement | undefined;
   const use = (opened: number | undefined) => {
@@ -279,12 +301,6 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
     };
   };
 
-  try {
-    on(() => removeUnfinished(dirname(target), basename(target)));
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
   return {
     path,
     read: () => attempt(path, 'read', content),

@@ -2,12 +2,15 @@
 
 import { cut } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/parsed.js';
+import { searcherOf } from '../../agents/players.js';
 import type { Agent } from '../../game/agent.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Attempt } from '../../record/write-record.js';
 import type { AnyGame, GameConsole, MoveNotation } from '../console.js';
-import type { StopSignal } from '../print/output.js';
+import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
+import { foldedText, type StopSignal, textOf } from '../print/output.js';
 import { playerToMove } from '../print/steps.js';
+import type { TypedLines } from './typed-lines.js';
 
 type AnyNotation = MoveNotation<unknown, string>;
 
@@ -31,6 +34,24 @@ export interface Conversation {
   readonly leaving: readonly string[];
   /** Listener to illegal moves, and texts that are not moves, that a person tried. */
   failure(tried: Attempt<string>): void;
+}
+
+/** Make the conversation with the people at a terminal, apart from what depends on where they play. */
+export function conversationAt(
+  game: AnyGame,
+  gameConsole: GameConsole<GameTypes>,
+  { ask }: TypedLines,
+  output: NodeJS.WriteStream,
+): Pick<Conversation, 'ask' | 'say' | 'show' | 'hint'> {
+  return {
+    ask,
+    say: (sentences) => output.write(foldedText(sentences, output)),
+    show: (picture) => output.write(textOf(picture)),
+    hint: async (state) => {
+      const hints = hintsFor(game, searcherOf(game), state, HINT_DEFAULTS);
+      return hintLines(game, gameConsole, state, hints, true);
+    },
+  };
 }
 
 /** The stop of a game that can be resumed later. */

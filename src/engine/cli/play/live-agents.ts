@@ -1,15 +1,13 @@
 /** Who plays a game at the terminal: agents, whose failures are kept, and people, who are asked for moves. */
-import { type Players, searcherOf } from '../../agents/players.js';
+import type { Players } from '../../agents/players.js';
 import { type Agent, agentLike } from '../../game/agent.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { AnyGame, GameConsole } from '../console.js';
-import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
-import { foldedText, textOf } from '../print/output.js';
 import type { Screen } from '../print/screen.js';
 import { playerToMove } from '../print/steps.js';
 import { HUMAN, type Turns } from '../seats.js';
-import { type Conversation, cutMove, humanAgent, LEAVING_A_GAME } from './human.js';
+import { type Conversation, conversationAt, cutMove, humanAgent, LEAVING_A_GAME } from './human.js';
 import type { LiveGame } from './live-game.js';
 import type { TypedLines } from './typed-lines.js';
 
@@ -108,15 +106,9 @@ function conversation(
 ): Conversation {
   const { output, draw } = screen;
   return {
+    ...conversationAt(game, gameConsole, lines, output),
     isDrawn,
-    ask: (prompt) => lines.ask(prompt),
-    say: (sentences) => output.write(foldedText(sentences, output)),
-    show: (picture) => output.write(textOf(picture)),
     draw: (state) => draw(state, eventsSince(game, live.events, state)),
-    hint: async (state) => {
-      const hints = hintsFor(game, searcherOf(game), state, HINT_DEFAULTS);
-      return hintLines(game, gameConsole, state, hints, true);
-    },
     canUndo: () => live.canTakeBack(),
     leaving: LEAVING_A_GAME,
     failure: (tried) => live.addFailure(tried),

@@ -5,15 +5,11 @@ import type { AnyGame, GameOffer } from '../console.js';
 import { flagOf, namedSettings, rulesFrom } from '../options.js';
 import { exitAfter, foldedText, interrupt, onStopSignal } from '../print/output.js';
 import { HUMAN } from '../seats.js';
+import type { Conversation } from './human.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
 
 /** The conversation with the person. */
-export interface Talk {
-  /** Print lines. */
-  say(lines: readonly string[]): void;
-  /** Ask for a line; `undefined` at the end of the input. */
-  ask(prompt: string): Promise<string | undefined>;
-}
+type Talk = Pick<Conversation, 'say' | 'ask'>;
 
 /** What the person chose. */
 export interface ChosenGame {

@@ -10,18 +10,18 @@ import { WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
 import { joinLines } from '../../../text/lines.js';
 import { escapeUnsafe, showValue } from '../../../text/message.js';
-import { FileError } from '../files/file-access.js';
+import { FileError, hasCode } from '../files/file-access.js';
 
 /** Whether standard output is a closed pipe. */
 const output = { isClosed: false };
 
 /** Ignore a closed pipe; throw any other error. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+function ignoreClosedPipe(error: Error): void {
+  if (!hasCode(error, 'EPIPE')) throw error;
 }
 
 /** Print nothing more once the pipe is closed. */
-function stopPrinting(error: NodeJS.ErrnoException): void {
+function stopPrinting(error: Error): void {
   ignoreClosedPipe(error);
   output.isClosed = true;
 }
@@ -252,14 +252,9 @@ export function interrupt(): void {
   if (!process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
 }
 
-/** Whether an error is that of a closed pipe. */
-function isClosedPipe(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
-}
-
 /** Put what was thrown into words; nothing is said of a closed pipe, whose reader has read enough. */
 function wordsOf(thrown: unknown): string | undefined {
-  if (isClosedPipe(thrown)) return undefined;
+  if (hasCode(thrown, 'EPIPE')) return undefined;
   if (!(thrown instanceof Error)) return `Uncaught ${showValue(thrown)}.`;
   const { message, stack, syscall, code }: NodeJS.ErrnoException = thrown;
   // The errors of the system, and of what Node was not allowed to do, say enough without a stack.
