@@ -46,7 +46,6 @@ test.each([
   ],
   // Its answer, or that there was none in time: it depends on which command was sent first.
   ['that is none', () => `redis://127.0.0.1:${hostilePort}`, 'Redis cannot be used: '],
-  ['that is no address', () => 'http://user:secret@host', "Option '--redis': found no address"],
   ['that refuses the password', () => redis.url.replace('//', '//me:secret@'), 'Redis cannot be'],
 ])('a Redis %s ends the server, with a line that says why', async (_, url, reason) => {
   const { status, lines } = await run('--port', '0', '--redis', url());
@@ -75,11 +74,23 @@ test.each([
     "'--redis <url>' cannot",
   ],
   ['an address that is none', ['--address', 'games.example:8421'], 'ws://10.0.0.2:8420'],
+  ['an address in one process', ['--address', 'ws://10.0.0.2:8421'], "without '--redis'"],
+  ['a Redis that is no address', ['--redis', 'http://user:secret@host'], 'found no address'],
   ['no port', ['--port', '65536'], 'Expected an integer from 0 to 65535.'],
-])('%s are refused before anything is opened', async (_, options, reason) => {
+  ['no rooms', ['--rooms', '0'], 'Expected an integer from 1'],
+  ['no connections', ['--connections', '0'], 'Expected an integer from 1'],
+  ['an origin that is none', ['--origin', 'foo'], 'Expected an origin such as'],
+  ['the address of a page', ['--origin', 'https://a.example', 'https://b.example/'], 'b.example/'],
+  ['every address', ['--host', ''], 'not empty'],
+  ['the folder of the process', ['--page', ''], 'not empty'],
+  ['a file that is deleted', ['--file', ''], 'not empty'],
+  ['no game', ['--game', ''], 'not empty'],
+  ['a file of rooms that is served', ['--page', '.', '--file', 'docs/r.sqlite'], '"docs/r.sqlite"'],
+])('%s: it is wrong usage, refused before anything is opened', async (_, options, reason) => {
   const { status, lines } = await run('--port', '0', ...options);
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(lines[0]).toContain(reason);
+  expect(lines.join()).not.toContain('secret');
 });
 
 test('a file that is no file of rooms is named', async () => {
