@@ -176,6 +176,36 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+test.each([
+  ['play', '--agents', 'random,random', '--record'],
+  ['play', '--agents', 'random,random', '--log'],
+  ['ratings', '--agents', 'random,greedy', '--results'],
+  ['show', 'AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF', '--svg'],
+  ['selfplay', '--out'],
+  ['royal-ur', 'solve', '--out'],
+])('an empty path is not that of the current folder: %s', async (...args) => {
+  const { status, stderr } = await runHere([...args, '']);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'azulejo: "" cannot be written: found an empty path.\n',
+  });
+});
+
+test.skipIf(process.platform === 'win32')(
+  'self-play says what is in the place of its folder',
+  async () => {
+    for (const [path, kind] of [
+      [process.execPath, 'a file'],
+      ['/dev/null', 'a device'],
+    ] as const) {
+      const { stderr } = await runHere(['selfplay', '--out', path]);
+      expect(stderr).toBe(
+        `azulejo: "${path}" cannot be written: found ${kind}, expected a folder.\n`,
+      );
+    }
+  },
+);
+
 /** What can happen to a file that is being written. */
 const LOSSES: readonly (readonly [string, (path: string) => void])[] = [
   ['removed', (path) => rmSync(path)],

@@ -88,17 +88,21 @@ describe('what is wrong is said in a line', () => {
       moduleOf('later.mjs', 'export default async () => ({})'),
       'expected an object with',
     ],
-    [
-      'the name of a ready-made agent',
-      `hard=${fine}`,
-      'found the name of another agent, "hard", exp',
-    ],
-    ['the name of people', `human=${fine}`, 'such as mine='],
-    ['a name with a space', moduleOf('my agent.mjs', at(0)), 'found the name "my agent", expected'],
-    ['two of a name', `${fine},${moduleOf('other/fine.mjs', at(0))}`, 'found the name of "'],
   ])('%s', async (_, agents, words) => {
     const { status, stdout, stderr } = await here('simulate', '--agents', `${agents},random`);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(words);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test.each([
+    ['of a ready-made agent', `hard=${fine}`, 'found the name of another agent, "hard", exp'],
+    ['of people', `human=${fine}`, 'such as mine='],
+    ['with a space', moduleOf('my agent.mjs', at(0)), 'found the name "my agent", expected'],
+    ['of two files', `${fine},${moduleOf('other/fine.mjs', at(0))}`, 'found the name of "'],
+  ])('a name %s is wrong usage', async (_, agents, words) => {
+    const { status, stdout, stderr } = await here('simulate', '--agents', `${agents},random`);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(words);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });

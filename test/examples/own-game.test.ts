@@ -70,7 +70,6 @@ describe('the commands', () => {
   test.each([
     ['no file', ['--game', 'nothing.js', 'moves'], 'nothing.js'],
     ['no game', ['--game', 'examples/redux/game.ts', 'moves'], 'cannot be read'],
-    ['no name of a file', ['--game'], 'Option --game: found no file'],
     [
       'a game without a function',
       ['--game', 'examples/own-agent/my-search.js', 'moves'],
@@ -81,6 +80,14 @@ describe('the commands', () => {
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(words);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('no name of a file is wrong usage', async () => {
+    expect(await runHere(['--game'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'azulejo: Option --game: found no file, expected one with a game.\n',
+    });
   });
 });
 

@@ -68,11 +68,13 @@ describe('azulejo royal-ur', () => {
     const path = join(folder, 'table');
     const written = await ur('solve', '--out', path);
     expect(written.stdout).toBe(
-      '12869 positions in 28 parts, 0 of them kept; 51652 bytes\n' +
+      '12869 positions in 28 parts; 51652 bytes\n' +
         'A, who begins, wins with probability 51.85729%\n',
     );
     const again = await ur('solve', '--out', path, '--json');
     expect(JSON.parse(again.stdout)).toMatchObject({ rules: { tokens: 2 }, parts: 28, kept: 28 });
+    const { stdout: words } = await ur('solve', '--out', path);
+    expect(words).toContain('in 28 parts, 28 of them from before; 51652 bytes\n');
     expect((await ur('solve', '--table', path)).stdout).toBe('A wins with probability 51.85729%\n');
     const state = ['B2', 'A2PH0B1P04H0'];
     const { stdout } = await ur('solve', ...state, '--table', path);
@@ -122,9 +124,9 @@ describe('azulejo royal-ur', () => {
       expect(damaged).toMatchObject({ status: 1, stdout: '' });
       expect(damaged.stderr).toContain('cannot be read: Table, part 27: found other bytes');
     }
-    expect((await ur('hint', '--table')).stderr).toContain(
-      'found no file, expected one with a table',
-    );
+    const missing = await ur('hint', '--table');
+    expect(missing.status).toBe(2);
+    expect(missing.stderr).toContain('found no file, expected one with a table');
     expect((await ur('play', '--agents', 'table')).stderr).toContain('Found the agent "table"');
     expect((await ur('--help')).stdout).toContain('With --table <file>');
   });

@@ -114,6 +114,11 @@ export async function runAndPrint<Result extends object>(run: LongRun<Result>): 
   }
 }
 
+/** Say how many parts of a result were there before the command. */
+export function earlierParts(count: number): string {
+  return count === 0 ? '' : `, ${count} of them from before`;
+}
+
 /** Print a result, marked as partial if a signal stopped the work. */
 async function print<Result extends object>(
   { total, unit, json, csv, done, lines }: LongRun<Result>,

@@ -9,7 +9,8 @@ import type { GameTypes } from '../game/game.js';
 import { loadOwnGame, withMakers, withOwnAgents } from '../tasks/own-modules.js';
 import type { OwnAgent } from '../tasks/worker-pool.js';
 import type { GameConsole, GameEntry } from './console.js';
-import { attempt, FileError, fileError } from './files/file-access.js';
+import { attempt, fileError } from './files/file-access.js';
+import { UsageError } from './print/output.js';
 import { isProgram } from './programs.js';
 import { HUMAN, joinSeats, splitSeats } from './seats.js';
 
@@ -45,7 +46,11 @@ export interface NamedAgents {
   readonly typed: ReadonlyMap<string, string>;
 }
 
-/** Take an option and its file out of the arguments, wherever they are. */
+/**
+ * Take an option and its file out of the arguments, wherever they are.
+ *
+ * @throws UsageError if no file is given
+ */
 export function fileOption(
   name: string,
   expected: string,
@@ -56,7 +61,7 @@ export function fileOption(
   if (option === undefined) return [undefined, args];
   const isOne = option !== name;
   const file = isOne ? option.slice(name.length + 1) : (args[at + 1] ?? '');
-  if (file === '') throw new FileError(`Option ${name}: found no file, expected ${expected}.`);
+  if (file === '') throw new UsageError(`Option ${name}: found no file, expected ${expected}.`);
   return [file, [...args.slice(0, at), ...args.slice(at + (isOne ? 1 : 2))]];
 }
 
@@ -163,11 +168,11 @@ function nameFiles(args: readonly string[]): { args: string[]; files: AgentFile[
 /**
  * Check the name of an agent.
  *
- * @throws FileError if it can be none, or is that of another
+ * @throws UsageError if it can be none, or is that of another
  */
 function checkName({ name, module, typed }: AgentFile, taken: readonly string[], all: AgentFile[]) {
   const refuse = (found: string, expected: string) => {
-    throw new FileError(`Agent ${quote(typed)}: found ${found}, expected ${expected}.`);
+    throw new UsageError(`Agent ${quote(typed)}: found ${found}, expected ${expected}.`);
   };
   const example = `another name before it, such as mine=${typed.replace(/^[^=]*=/, '')}`;
   if (!AGENT_NAME.test(name)) {
@@ -181,7 +186,8 @@ function checkName({ name, module, typed }: AgentFile, taken: readonly string[],
 /**
  * Load the agents of files, and put their names in the places of the files.
  *
- * @throws FileError if a file is not a module with an agent, or its name is that of another
+ * @throws FileError if a file is not a module with an agent
+ * @throws UsageError if its name is that of another
  */
 export async function nameOwnAgents(
   given: readonly string[],

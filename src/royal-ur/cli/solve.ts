@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Host } from '../../engine/cli/console.js';
 import { openGrowingFile } from '../../engine/cli/files/growing-file.js';
-import { runAndPrint } from '../../engine/cli/long-run.js';
+import { earlierParts, runAndPrint } from '../../engine/cli/long-run.js';
 import {
   addStateOptions,
   keptFile,
@@ -130,8 +130,8 @@ async function writeTable(path: string, rules: Rules, options: SolveOptions): Pr
         'solved' in result
           ? ['The same command continues.']
           : [
-              `${countOf(result.positions, 'position')} in ${countOf(result.parts, 'part')}, ` +
-                `${result.kept} of them kept; ${countOf(result.bytes, 'byte')}`,
+              `${countOf(result.positions, 'position')} in ${countOf(result.parts, 'part')}` +
+                `${earlierParts(result.kept)}; ${countOf(result.bytes, 'byte')}`,
               `A, who begins, wins with probability ${percent(result.winShare, DIGITS_OF_FILE)}`,
             ],
     });

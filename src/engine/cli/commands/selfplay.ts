@@ -19,7 +19,7 @@ import {
 import type { SelfPlayAgent } from '../../learning/self-play-game.js';
 import { type Host, loadConsole } from '../console.js';
 import { type Data, type DataFolder, openDataFolder } from '../files/data-folder.js';
-import { runAndPrint } from '../long-run.js';
+import { earlierParts, runAndPrint } from '../long-run.js';
 import {
   addSeedOption,
   addUsualRulesOptions,
@@ -122,8 +122,8 @@ async function playInto(
     lines: async (result) => [
       `${game.title}: ${describeRules(game, await loadConsole(entry), result.rules)}`,
       `Seed: ${result.seed}`,
-      `${countOf(result.games, 'game')} in ${countOf(result.shards, 'shard')}, ` +
-        `${result.kept} of them kept; ${countOf(result.rows, 'row')}, ${countOf(result.bytes, 'byte')}`,
+      `${countOf(result.games, 'game')} in ${countOf(result.shards, 'shard')}` +
+        `${earlierParts(result.kept)}; ${countOf(result.rows, 'row')}, ${countOf(result.bytes, 'byte')}`,
     ],
   });
 }

@@ -14,7 +14,7 @@ import {
   writeManifest,
 } from '../../learning/manifest.js';
 import type { ShardFile, ShardPlace } from '../../learning/self-play.js';
-import { attempt, bytesIn, FileError, TOO_LONG } from './file-access.js';
+import { attempt, bytesIn, FileError, kindOf, refuseEmpty, TOO_LONG } from './file-access.js';
 import { lockFile } from './file-lock.js';
 import { removeUnfinished, replaceFile } from './saved-file.js';
 
@@ -131,8 +131,10 @@ function finishedAt(
  */
 export function openDataFolder(path: string): DataFolder {
   const folder = attempt(path, 'written', () => {
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false) {
-      throw new FileError(`${writeQuoted(path)} is a file, not a folder.`);
+    refuseEmpty(path);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isDirectory() === false) {
+      throw new Error(`found ${kindOf(found)}, expected a folder`);
     }
     makeFolder(resolve(path));
     return realpathSync(path);

@@ -94,8 +94,9 @@ export async function readFile(path: string): Promise<Uint8Array> {
   return Buffer.concat(pieces);
 }
 
-/** Put the kind of what is not a file into words. */
-function kindOf(found: Stats): string {
+/** Put the kind of what is at a path into words. */
+export function kindOf(found: Stats): string {
+  if (found.isFile()) return 'a file';
   if (found.isDirectory()) return 'a folder';
   if (found.isSymbolicLink()) return 'a link';
   if (found.isFIFO()) return 'a pipe';
@@ -154,8 +155,14 @@ export function bytesIn(
 /** Most symbolic links that are followed, as many as systems follow. */
 const MOST_LINKS = 40;
 
+/** Refuse a path that is empty, as of a variable that is not set: Node takes it for that of the current folder. */
+export function refuseEmpty(path: string): void {
+  if (path === '') throw new Error('found an empty path');
+}
+
 /** Return the path of the file that is written under a path, whether it is there or not. */
 export function targetOf(path: string, links = MOST_LINKS): string {
+  refuseEmpty(path);
   try {
     return realpathSync(path);
   } catch (error) {

@@ -202,6 +202,12 @@ export enum Exit {
   Usage = 2,
 }
 
+/** Error for arguments that are wrong usage, and are read before the command is known. */
+export class UsageError extends Error {
+  /** The kind of error. */
+  override readonly name = 'UsageError';
+}
+
 /** Set the exit status to that of an answer. */
 export function answerWith(yes: boolean): void {
   process.exitCode = yes ? Exit.Yes : Exit.No;
@@ -267,9 +273,9 @@ function wordsOf(thrown: unknown): string | undefined {
 
 /** End the process at once because of what was thrown, which can be anything: a module of the user's own can throw it. */
 export function endWith(thrown: unknown): never {
-  if (thrown instanceof FileError) {
+  if (thrown instanceof FileError || thrown instanceof UsageError) {
     process.stderr.write(`azulejo: ${escapeUnsafe(thrown.message)}\n`);
-    process.exit(Exit.No);
+    process.exit(thrown instanceof FileError ? Exit.No : Exit.Usage);
   }
   let words: string | undefined;
   try {
