@@ -12,7 +12,7 @@ import {
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { executablePath } from '../site/browser.js';
-import { byKeys, painted, useBoardPages } from './pages.js';
+import { byKeys, painted, toldOf, useBoardPages } from './pages.js';
 import { expectWhole, ROOMS, type Shown } from './rooms.js';
 
 const { open } = useBoardPages();
@@ -106,6 +106,59 @@ describe.skipIf(executablePath === undefined)('the dice', () => {
     expect(await dice.count()).toBe(0);
     expect(await page.evaluate(() => told.filter(({ name }) => name === 'rolled').length)).toBe(1);
     if (by === 'keys') expect(await page.locator('.ur .board button:focus').count()).toBe(1);
+  });
+});
+
+/** The same roll, due of each player. */
+const turns = (due ?? '').split(' ');
+const dueOf = (player: string) => [player + turns[0]?.slice(1), turns[1]].join(' ');
+
+describe.skipIf(executablePath === undefined)('the dice of a player', () => {
+  test.each([
+    ['none', '', ''],
+    ['0', 'A', ''],
+    ['1', '', 'B'],
+    ['all', 'A', 'B'],
+  ])('are rolled only by those of movable: %s', async (movable, ...rolled) => {
+    const page = await open({
+      body: `<azulejo-royal-ur movable="${movable}"></azulejo-royal-ur>`,
+      modules: ['royal-ur'],
+    });
+    for (const [index, player] of ['A', 'B'].entries()) {
+      await page.evaluate(
+        ([state, name]) => {
+          const element = document.querySelector('azulejo-royal-ur');
+          if (element === null) return;
+          element.setAttribute('state', state);
+          element.roll = () => told.push({ name: `rolled-${name}`, id: '', detail: {} });
+        },
+        [dueOf(player), player] as const,
+      );
+      await painted(page);
+      const isOpen = rolled[index] === player;
+      expect(await page.locator('button.dice').count(), player).toBe(isOpen ? 1 : 0);
+      // A press anywhere rolls; where nobody can, it is refused without a reason.
+      await page.locator('[data-place="8"]').click({ force: true });
+      expect(await toldOf(page, `rolled-${player}`)).toHaveLength(isOpen ? 1 : 0);
+      expect(await toldOf(page, 'refused')).toHaveLength(
+        rolled.slice(0, index + 1).filter((each) => each === '').length,
+      );
+    }
+  });
+
+  test('are not rolled against a reason, which is told', async () => {
+    const page = await open({
+      body: `<azulejo-royal-ur state="${due}" movable="0"></azulejo-royal-ur>`,
+      modules: ['royal-ur'],
+    });
+    await page.evaluate(() => {
+      const element = document.querySelector('azulejo-royal-ur');
+      const roll = () => told.push({ name: 'rolled', id: '', detail: {} });
+      Object.assign(element ?? {}, { refusal: 'Wait.', roll });
+    });
+    await page.locator('button.dice').click();
+    expect(await toldOf(page, 'rolled')).toEqual([]);
+    expect(await toldOf(page, 'refused')).toEqual([{ message: 'Wait.', issue: undefined }]);
   });
 });
 

@@ -18,6 +18,8 @@ export interface BoardProps<Types extends GameTypes> {
   readonly first: number;
   /** The reason why nobody can move; `undefined` if the player to move can. */
   readonly refusal: string | undefined;
+  /** Whether people may act here for a player, also where that is not a move: they roll dice. */
+  isMovable(player: number): boolean;
   /** A move to point out: a hint, or a line of an analysis. */
   readonly marked: Types['move'] | undefined;
   /** The hint that the person has asked for, which comes before what the person had chosen. */

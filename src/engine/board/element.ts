@@ -484,6 +484,7 @@ export function boardClass<
         home: refusal === undefined ? game.playerToMove(state) : this.#seat,
         first: this.#free.first ?? this.#seat,
         refusal,
+        isMovable: (player) => this.#isMovable(player),
         marked: this.#free.hint ?? this.#free.marked,
         pace: this.#pace,
         play: (move) => this.#choose(move),
@@ -537,8 +538,12 @@ export function boardClass<
     #refusalIn(state: Types['state']): string | undefined {
       if (this.#free.refusal !== undefined) return this.#free.refusal;
       const player = game.playerToMove(state);
-      const isOpen = this.#movable === 'all' || this.#movable === player;
-      return player >= 0 && isOpen ? undefined : '';
+      return player >= 0 && this.#isMovable(player) ? undefined : '';
+    }
+
+    /** Whether a player is one of those who can move here. */
+    #isMovable(player: number): boolean {
+      return this.#movable === 'all' || this.#movable === player;
     }
 
     #say(text: string): void {

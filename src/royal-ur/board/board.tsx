@@ -21,8 +21,8 @@ import { adviceWords, placeWords, refusalWords, rolled, UR, type UrEvent } from 
 /** The properties that only the board of the Royal Game of Ur has. */
 export interface RoyalUrBoardProperties {
   /**
-   * Function that rolls the dice, called when a person rolls; while it is set and a roll is due, the board asks the
-   * person to roll. `undefined` initially.
+   * Function that rolls the dice, called when a person rolls: while it is set and a roll of a player of `movable` is
+   * due, the board asks the person to roll. `undefined` initially.
    */
   roll?: (() => unknown) | undefined;
 }
@@ -77,7 +77,7 @@ function wayAt(state: GameState, place: Place): Way | undefined {
 }
 
 /** Make what a person can do on the board. */
-function useInput({ state, refusal, roll, play, refuse, advise }: Props) {
+function useInput({ state, refusal, isMovable, roll, play, refuse, advise }: Props) {
   const words = useWords(UR);
   const [over, setOver] = useState<{ readonly state: GameState; readonly place: Place }>();
   const moves = movesOf(refusal === undefined ? legalMoves(state) : []);
@@ -97,7 +97,7 @@ function useInput({ state, refusal, roll, play, refuse, advise }: Props) {
     },
     /** Roll the dice, if a person does that now. */
     roll:
-      state.phase === 'roll' && roll !== undefined
+      state.phase === 'roll' && roll !== undefined && isMovable(PLAYER_IDS.indexOf(state.turn))
         ? () => (refusal ? refuse(refusal) : void roll())
         : undefined,
     choose(place: Place) {

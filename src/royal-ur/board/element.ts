@@ -11,13 +11,14 @@ import { UR, type UrWords } from './words.js';
  * The type of the HTML element `<azulejo-royal-ur>`, which shows a state of the Royal Game of Ur
  * and lets people move: a {@link BoardElement} of that game, with the property `roll`.
  *
- * If its property `roll` is set to a function, the board lets a person roll the dice:
+ * If its property `roll` is set to a function, the board lets a person of `movable` roll the dice:
  *
  * ```ts
  * import type { RoyalUrBoardElement } from 'azulejo/board/royal-ur';
  * import { sampleChance } from 'azulejo/royal-ur';
  *
  * function rollHere(board: RoyalUrBoardElement) {
+ *   board.movable = 'all';
  *   board.roll = () => board.play(sampleChance(Math.random));
  * }
  * ```
