@@ -46,6 +46,14 @@ describe('a listener to progress that rejects', () => {
   });
 });
 
+test.each(['onProgress', 'onStop'])(
+  '%s that is not a function is refused before a game',
+  async (name) => {
+    const options = { ...SIMULATION, workers: 0, [name]: 1 };
+    await expect(simulate(azul, options)).rejects.toThrow(`${name}: found 1, expected a function.`);
+  },
+);
+
 test('a listener to a stop that rejects', async () => {
   const stop = new AbortController();
   const options = {

@@ -23,14 +23,6 @@ export interface Regression {
  */
 export const NO_RESULTS: Regression = { squares: 1 / 4, products: 0 };
 
-/** Add sums. */
-function addSums(one: Regression, other: Regression): Regression {
-  return {
-    squares: one.squares + other.squares,
-    products: one.products + other.products,
-  };
-}
-
 /** Return which part of the luck is taken from the next result. */
 function partTaken({ squares, products }: Regression): number {
   return products / squares;
@@ -60,10 +52,10 @@ export function pairCorrector(): (result: PairResult) => number {
     const luck = meanOf(lucks);
     const key = pairing.join(' ');
     const before = meetings.get(key) ?? NO_MEETING;
-    const { pairs, scores: sum } = before;
-    const products = luck * (score - sum / pairs);
-    const regression = addSums(before, { squares: luck * luck, products });
-    meetings.set(key, { ...regression, pairs: pairs + 1, scores: sum + score });
+    const after = { ...before };
+    const products = luck * (score - before.scores / before.pairs);
+    addNumbers(after, { squares: luck * luck, products, pairs: 1, scores: score });
+    meetings.set(key, after);
     return score - partTaken(before) * luck;
   };
 }
@@ -77,7 +69,6 @@ export interface CorrectedSums {
   correctedSquares: number;
 }
 
-/** Make the sums over no game. */
 function emptySums(): CorrectedSums {
   return { games: 0, wins: 0, squares: 0, correctedWins: 0, correctedSquares: 0 };
 }
@@ -106,7 +97,7 @@ function meanWins(seats: readonly CorrectedSums[]): number {
 export function simulationCorrector(agents: number): SimulationCorrector {
   const each = <Value>(make: () => Value) => Array.from({ length: agents }, make);
   const sums = each(() => each(emptySums));
-  let before = NO_RESULTS;
+  const before = { ...NO_RESULTS };
   const add = (tally: Tally) => {
     const part = partTaken(before);
     for (const [agent, seats] of tally.agents.entries()) {
@@ -124,7 +115,7 @@ export function simulationCorrector(agents: number): SimulationCorrector {
           correctedSquares:
             (winsSquared - 2 * part * products + part * part * luckSquared) / square,
         });
-        before = addSums(before, {
+        addNumbers(before, {
           squares: luckSquared / square,
           products: (products - luck * mean * PARTS_OF_WIN) / square,
         });

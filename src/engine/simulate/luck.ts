@@ -82,14 +82,15 @@ function alternativesTo<Types extends GameTypes>(
  * @param events - all events of the game, in order
  * @param seed - of the game
  * @returns win shares by player, in turn order
- * @throws RangeError if an evaluation is not one finite number for each player
+ * @throws RangeError in a game without chance or an evaluation, and if an evaluation is not one finite number for each player
  */
 export function luckIn<Types extends GameTypes>(
-  game: Evaluated<Types>,
+  game: Game<Types>,
   start: Types['state'],
   events: readonly EventOf<Types>[],
   seed: number,
 ): number[] {
+  if (!isEvaluated(game)) throw noEvaluation(game.name);
   const players = game.players(game.rulesOf(start)).length;
   const luck = Array.from({ length: players }, () => 0);
   const add = (returns: readonly number[], weight: number) => {

@@ -42,7 +42,6 @@ export function pairAt(number: number, pairings: readonly Pairing[], seed: numbe
   return { pairing, seed: derivedSeed(seed, number) };
 }
 
-/** Games of a pair. */
 export const GAMES_OF_PAIR = 2;
 
 /** How a pair of games between two agents went. Plain data. */
@@ -71,23 +70,11 @@ function isPairOf(isValid: (number: number) => boolean, value: unknown): value i
   );
 }
 
-function isShare(number: number): boolean {
-  return number >= 0 && number <= 1 + ROUNDING;
-}
-
 /** Most forfeits of a side in both games: players are letters, and each side has as many seats as there are. */
 const MOST_FORFEITS = 26;
 
-function isCount(number: number): boolean {
-  return Number.isInteger(number) && number >= 0 && number <= MOST_FORFEITS;
-}
-
 /** Most luck in a game, in wins: each of its chance events can turn a loss into a win. */
 export const MOST_LUCK = 1e6;
-
-function isLuck(number: number): boolean {
-  return Math.abs(number) <= MOST_LUCK;
-}
 
 /**
  * Return what a value from elsewhere says about a pair of games; `undefined` if it says nothing.
@@ -98,6 +85,10 @@ export function pairScoreOf(value: unknown, hasLuck: boolean): PairScore | undef
   if (typeof value !== 'object' || value === null) return undefined;
   const { scores, forfeits, luck }: { scores?: unknown; forfeits?: unknown; luck?: unknown } =
     value;
+  const isShare = (share: number) => share >= 0 && share <= 1 + ROUNDING;
+  const isCount = (count: number) =>
+    Number.isInteger(count) && count >= 0 && count <= MOST_FORFEITS;
+  const isLuck = (number: number) => Math.abs(number) <= MOST_LUCK;
   if (!isPairOf(isShare, scores) || !isPairOf(isCount, forfeits)) return undefined;
   if (!hasLuck) return { scores, forfeits };
   return isPairOf(isLuck, luck) ? { scores, forfeits, luck } : undefined;
@@ -163,7 +154,6 @@ const HEADING = ['version', 'game', 'rules', 'form', 'seed', 'agents', 'limits',
 /** Longest line that is read, in characters: brackets take fifty times their size in memory. */
 const LONGEST_LINE = 2 ** 18;
 
-/** Version of the format. */
 const VERSION = 1;
 
 /** Write the line about the tournament. */

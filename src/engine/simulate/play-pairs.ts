@@ -17,8 +17,9 @@ import {
   type Task,
 } from '../tasks/runners.js';
 import { threadDataOf } from '../tasks/worker-pool.js';
+import { luckIn } from './luck.js';
 import { type Pairing, type PairResult, type PairScore, pairAt } from './pair-results.js';
-import { askedLuck, type Scenario, withCheckedRules } from './shard.js';
+import { type Scenario, withCheckedRules } from './shard.js';
 
 /** A pair of games: what is played, by two agents, with the seed of both games. */
 export interface Pair<Types extends GameTypes> extends Scenario<Types> {
@@ -26,7 +27,6 @@ export interface Pair<Types extends GameTypes> extends Scenario<Types> {
   readonly agents: readonly [one: unknown, other: unknown];
 }
 
-/** The task of playing a pair. */
 export interface PairTask<Types extends GameTypes> extends Task {
   readonly kind: 'pair';
   /** Number of the pair in its tournament, from 0: for people. */
@@ -64,8 +64,7 @@ async function playPair<Types extends GameTypes>(
       shares.reduce((sum, share, seat) => sum + (sides[seat] === 0 ? share : 0), 0);
     scores.push(ofFirst(outcome.returns));
     for (const { player } of outcome.forfeits) forfeits[sides[player] ?? 0]++;
-    const found = askedLuck(game, { start, seed, luck }, outcome.events);
-    if (found !== undefined) lucks.push(ofFirst(found));
+    if (luck === true) lucks.push(ofFirst(luckIn(game, start, outcome.events, seed)));
   }
   return { scores, forfeits, ...(luck === true && { luck: lucks }) };
 }

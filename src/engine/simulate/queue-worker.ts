@@ -51,7 +51,6 @@ export interface WorkerOptions {
   readonly onFail: (reason: string) => void;
 }
 
-/** A worker at work. */
 export interface QueueWorker {
   /** Finish the tasks that are played, take no more, and end. */
   close(): Promise<void>;

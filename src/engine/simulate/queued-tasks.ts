@@ -128,10 +128,8 @@ export function matchesOf<Types extends GameTypes>(
   };
 }
 
-/** A task from a queue. */
 export interface QueuedTask {
   readonly task: Task;
-  /** Number of its games. */
   readonly games: number;
   /** Write the result that a thread answers. */
   readonly writeResult: (result: unknown) => unknown;

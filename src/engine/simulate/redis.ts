@@ -50,7 +50,6 @@ const LONGEST_SILENCE = 15_000;
 /** Longest pause between two attempts to connect again, in milliseconds. */
 const LONGEST_PAUSE = 1000;
 
-/** Load the packages. */
 async function loadPackages() {
   try {
     const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);

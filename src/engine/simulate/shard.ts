@@ -6,13 +6,13 @@
 import { derivedSeed } from '../../random/seeds.js';
 import { agentFor, type Players } from '../agents/players.js';
 import { type Agent, agentLike, checkAgentCount } from '../game/agent.js';
-import type { EventOf, Game, GameTypes } from '../game/game.js';
+import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import type { Limits, Runtime } from '../match/options.js';
 import { type MatchOptions, type MatchResult, playMatch } from '../match/play-match.js';
 import { runMatch } from '../match/run-match.js';
 import { runtimeOf, type Task } from '../tasks/runners.js';
-import { isEvaluated, luckIn, noEvaluation } from './luck.js';
+import { luckIn } from './luck.js';
 import { addGame, emptyTally, type Tally } from './tally.js';
 
 /**
@@ -55,25 +55,6 @@ export interface Scenario<Types extends GameTypes> extends Limits {
   readonly luck?: boolean | undefined;
 }
 
-/**
- * Return the luck in a game that was played; `undefined` unless a scenario asks for it.
- *
- * @throws RangeError in a game without chance or an evaluation
- */
-export function askedLuck<Types extends GameTypes>(
-  game: Game<Types>,
-  {
-    start,
-    seed,
-    luck,
-  }: Pick<Scenario<Types>, 'seed' | 'luck'> & { readonly start: Types['state'] },
-  events: readonly EventOf<Types>[],
-): number[] | undefined {
-  if (luck !== true) return undefined;
-  if (!isEvaluated(game)) throw noEvaluation(game.name);
-  return luckIn(game, start, events, seed);
-}
-
 /** Consecutive games of a simulation. */
 export interface Shard<Types extends GameTypes> {
   readonly scenario: Scenario<Types>;
@@ -83,7 +64,6 @@ export interface Shard<Types extends GameTypes> {
   readonly count: number;
 }
 
-/** The task of playing a shard. */
 export interface ShardTask<Types extends GameTypes> extends Task {
   readonly kind: 'shard';
   readonly shard: Shard<Types>;
@@ -117,19 +97,9 @@ export async function playShard<Types extends GameTypes>(
     // Seats hold numbers of agents.
     const agents = seats.map((agent) => made[agent] as Agent<Types['state'], Types['move']>);
     const outcome = await runMatch({ game, start, agents, seed, ...options });
-    const { ending, returns, forfeits, moves } = outcome;
     const scores = game.scores?.(outcome.state) ?? [];
-    addGame(tally, {
-      game: number,
-      seed,
-      seats,
-      ending,
-      returns,
-      scores,
-      forfeits,
-      moves,
-      luck: askedLuck(game, { start, seed, luck }, outcome.events),
-    });
+    const given = luck === true ? luckIn(game, start, outcome.events, seed) : undefined;
+    addGame(tally, { ...outcome, game: number, seed, seats, scores, luck: given });
     await afterGame?.();
   }
   return tally;
@@ -159,7 +129,6 @@ export interface NamedMatch<Types extends GameTypes> extends Scenario<Types> {
   readonly names: readonly string[];
 }
 
-/** The task of playing a match. */
 export interface MatchTask<Types extends GameTypes> extends Task {
   readonly kind: 'match';
   /** Number of the game in its tournament, from 0: for people. */

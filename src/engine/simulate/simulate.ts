@@ -29,7 +29,6 @@ import { playShard, type ShardTask } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
 
-/** Most games of one simulation. */
 export const MOST_GAMES = 1e9;
 
 /** Shards of a short simulation: as many steps of progress. */
@@ -118,17 +117,6 @@ function cut(games: number) {
   };
 }
 
-/**
- * Check whether a game can be corrected for luck, if that is asked for.
- *
- * @throws TypeError if the option is neither true nor false; RangeError in a game without chance or an evaluation
- */
-function checkLuck<Types extends GameTypes>(game: Game<Types>, luck: unknown): void {
-  if (typeof luck !== 'boolean') throw wrongType('Luck', luck, 'true or false');
-  if (luck && !isEvaluated(game)) throw noEvaluation(game.name);
-}
-
-/** The names of these options. */
 const OPTIONS = [
   ...(['agents', 'games', 'rules', 'seed', 'rng', 'limit', 'budget', 'timeLimit'] as const),
   ...(['luck', 'workers', 'workerFile', 'onProgress', 'onStop', 'now', 'timer', 'signal'] as const),
@@ -201,6 +189,7 @@ export async function simulateGames<Types extends GameTypes>(
   const agents = listOf('Agents', options.agents, 'a list of agents');
   checkPlaying(options);
   checkedFunction('onProgress', options.onProgress);
+  checkedFunction('onStop', onStop);
   signal?.throwIfAborted();
   integerInRange('Games', games, 1, MOST_GAMES);
   const { game } = players;
@@ -211,7 +200,8 @@ export async function simulateGames<Types extends GameTypes>(
     const { name } = agentFor(players, agent);
     return typeof agent === 'string' ? agent : name;
   });
-  checkLuck(game, luck);
+  if (typeof luck !== 'boolean') throw wrongType('Luck', luck, 'true or false');
+  if (luck && !isEvaluated(game)) throw noEvaluation(game.name);
   const timeLimit = usualTimeLimit(options);
   const scenario = { rules, agents, seed, limit, budget, timeLimit, luck };
   const total = emptyTally(agents.length);

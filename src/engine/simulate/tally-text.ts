@@ -40,7 +40,6 @@ function writeSample({ min, max, ...sums }: Sample): SampleText {
   return { ...sums, min: isEmpty ? null : min, max: isEmpty ? null : max };
 }
 
-/** Write a tally. */
 export function writeTally({ agents, endings, moves, forfeits }: Tally): TallyText {
   return {
     agents: agents.map((seats) =>

@@ -1,5 +1,6 @@
 /** Counts of games: integers, which come out the same in whatever order they are added. */
-import type { Ending, SeatForfeit } from '../match/match.js';
+import type { GameTypes } from '../game/game.js';
+import type { Ending, Outcome, SeatForfeit } from '../match/match.js';
 
 /** Wins are counted in parts that any number of winners up to eight divides. */
 export const PARTS_OF_WIN = 840;
@@ -58,18 +59,13 @@ export interface Tally {
   readonly forfeits: (GameForfeit | undefined)[];
 }
 
-/** A game that was played. */
-export interface PlayedGame {
-  /** Number of the game. */
+export interface PlayedGame
+  extends Pick<Outcome<GameTypes>, 'ending' | 'returns' | 'forfeits' | 'moves'> {
   readonly game: number;
   readonly seed: number;
   /** The agent in each seat, by number. */
   readonly seats: readonly number[];
-  readonly ending: Ending;
-  readonly returns: readonly number[];
   readonly scores: readonly number[];
-  readonly forfeits: readonly SeatForfeit[];
-  readonly moves: number;
   /** What chance gave, by seat, in win shares; absent where it is not known. */
   readonly luck?: readonly number[] | undefined;
 }
@@ -83,7 +79,6 @@ export function addNumbers<Name extends string>(
   for (const name of Object.keys(sums) as Name[]) sums[name] += others[name];
 }
 
-/** Make the sums over no number. */
 export function emptySample(): Sample {
   return {
     count: 0,
@@ -94,17 +89,14 @@ export function emptySample(): Sample {
   };
 }
 
-/** Make the sums over no game. */
 function emptyLuck(): LuckTally {
   return { games: 0, wins: 0, luck: 0, winsSquared: 0, luckSquared: 0, products: 0 };
 }
 
-/** Make the tally of no seat. */
 function emptySeat(): SeatTally {
   return { games: 0, parts: 0, forfeits: 0, scores: emptySample(), luck: emptyLuck() };
 }
 
-/** Make the tally of no game. */
 export function emptyTally(agents: number): Tally {
   const each = <Value>(make: () => Value) => Array.from({ length: agents }, make);
   return {
@@ -140,7 +132,6 @@ function addLuck(tally: LuckTally, wins: number, luck: number): void {
   tally.products += wins * luck;
 }
 
-/** Add a game. */
 export function addGame(tally: Tally, played: PlayedGame): void {
   const { game, seed, seats, ending, returns, scores, forfeits, moves, luck } = played;
   const isRegular = forfeits.length === 0;
