@@ -15,7 +15,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   // A program that is written there.
   'src/engine/tasks/awake.ts': ['code'],
   // Names that are written there.
-  'src/engine/record/write-log.ts': ['pattern'],
+  'src/engine/record/log-lines.ts': ['pattern'],
   'src/engine/simulate/redis.ts': ['pattern'],
   // Files that a command names. Those who write to a queue name none: test/queue/attacks.check.ts.
   'src/engine/tasks/own-modules.ts': ['module'],

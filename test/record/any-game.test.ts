@@ -7,12 +7,9 @@ import { readLog } from '../../src/engine/record/read-log.js';
 import { readRecord } from '../../src/engine/record/read-record.js';
 import type { GameRecord } from '../../src/engine/record/record.js';
 import { replay } from '../../src/engine/record/replay.js';
+import { type EventStream, recordStream } from '../../src/engine/record/streams.js';
 import { logStream, writeLog } from '../../src/engine/record/write-log.js';
-import {
-  type EventStream,
-  recordStream,
-  writeRecord,
-} from '../../src/engine/record/write-record.js';
+import { writeRecord } from '../../src/engine/record/write-record.js';
 import { type PigTypes, pig, pigWithForfeits } from '../support/pig.js';
 import { told } from './example.js';
 import { pigRecords } from './pig-games.js';

@@ -28,7 +28,6 @@ export interface History<Types extends GameTypes> {
   readonly next?: History<Types> | undefined;
 }
 
-/** Return the position after an event. */
 export function positionAfter<Types extends GameTypes>(
   before: Position<Types>,
   event: EventOf<Types>,
@@ -58,7 +57,6 @@ export function moveTo<Types extends GameTypes>(
   return current;
 }
 
-/** List the events before a position. */
 export function eventsBefore<Types extends GameTypes>(position: Position<Types>): EventOf<Types>[] {
   const events: EventOf<Types>[] = [];
   for (let { last } = position; last !== undefined; last = last.before.last) {

@@ -86,7 +86,6 @@ export function decodeBytes(bytes: Uint8Array): DecodedBytes {
   return { text: decode(bytes.subarray(0, start)) ?? '', issue };
 }
 
-/** A line and its number. */
 export interface Line {
   /** From 1. */
   readonly number: number;

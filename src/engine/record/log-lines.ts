@@ -30,18 +30,14 @@ export function logActionsOf<Types extends GameTypes>(
 
 /** A move that was tried. */
 interface MoveLine<Types extends GameTypes> {
-  /** The player's name. */
   readonly name: string;
-  /** The move. */
   readonly move: Types['move'];
   readonly success: boolean;
 }
 
 /** A text that was tried, and is no move. */
 interface TextLine {
-  /** The player's name. */
   readonly name: string;
-  /** The player's letter. */
   readonly player: string;
   /** The text that the player tried as a move: any text. */
   readonly text: string;
@@ -58,17 +54,12 @@ const FAIL = 'fail';
 /** Length of what stands between a name and a malformed move: a letter with spaces around it, and the word. */
 const TRIED_LENGTH = TRIES.length + 3;
 
-/** Write a name without quotes; one that would make the line look like another kind is escaped. */
-function writeName(name: string): string {
-  return writeQuoted(name).slice(1, -1).replace(/^#/, '\\u0023');
-}
-
-/** Write a line. */
 export function writeLogLine<Types extends GameTypes>(
   actions: LogActions<Types['move']>,
   line: LogLine<Types>,
 ): string {
-  const name = writeName(line.name);
+  // Without quotes; a name that would make the line look like another kind is escaped.
+  const name = writeQuoted(line.name).slice(1, -1).replace(/^#/, '\\u0023');
   if ('text' in line) return `${name} ${line.player} ${TRIES}${writeQuoted(line.text)} ${FAIL}`;
   const { move, success } = line;
   return `${name} ${move.charAt(0)} ${actions.write(move)} ${success ? SUCCESS : FAIL}`;
@@ -117,7 +108,6 @@ function splitAttempt<Types extends GameTypes>(
   return undefined;
 }
 
-/** Read a line. */
 export function readLogLine<Types extends GameTypes>(
   actions: LogActions<Types['move']>,
   text: string,

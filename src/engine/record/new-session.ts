@@ -37,7 +37,6 @@ export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
   readonly start?: Types['state'] | undefined;
 }
 
-/** The names of these options. */
 const OPTIONS = ['rules', 'names', 'start', 'seed', 'rng'] as const;
 
 /** Return the first state; the first player is drawn as in a match. */

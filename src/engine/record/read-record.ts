@@ -42,9 +42,9 @@ import {
   readResult,
   readSeed,
   readStart,
-  recordLines,
   VERSION,
 } from './record-lines.js';
+import { recordLines } from './streams.js';
 
 /**
  * The result of {@link readRecord}: the record, or the issues of a text with errors.
@@ -186,20 +186,6 @@ export function readLines<Types extends GameTypes>(
   return { record: { ...header, ...course, ...(complete ? { result } : {}) }, complete };
 }
 
-/** Read the lines of a record, and warn of lines that are not canonical. */
-function readNumberedLines<Types extends GameTypes>(
-  game: Game<Types>,
-  lines: Lines,
-  issues: RecordIssue[],
-): ReadRecordResult<Types> {
-  const { record, complete } = readLines(game, lines, issues);
-  if (issues.some(isError) || record === undefined) {
-    return { ok: false, complete, issues: sortByLine(issues) };
-  }
-  warnOfOtherWords(lines, recordLines(game, record), issues);
-  return { ok: true, record, complete, warnings: sortByLine(issues) };
-}
-
 /**
  * Read a record: one whole game as text. It does not check whether the events are legal: {@link replay} does.
  *
@@ -232,5 +218,11 @@ export function readRecord<Types extends GameTypes>(
   const readable = readableText(text);
   if (typeof readable !== 'string') return readable;
   const issues: RecordIssue[] = [];
-  return readNumberedLines(game, wholeLines(readable, [FIRST_LINE, LAST_LINE], issues), issues);
+  const lines = wholeLines(readable, [FIRST_LINE, LAST_LINE], issues);
+  const { record, complete } = readLines(game, lines, issues);
+  if (issues.some(isError) || record === undefined) {
+    return { ok: false, complete, issues: sortByLine(issues) };
+  }
+  warnOfOtherWords(lines, recordLines(game, record), issues);
+  return { ok: true, record, complete, warnings: sortByLine(issues) };
 }

@@ -8,7 +8,7 @@ import { canonicalEvent, checkEvent, eventWord } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { differentSettings, writeRules } from '../game/settings.js';
 import { writeStanding } from '../game/standings.js';
-import { commentsBy, type GameRecord, type GameResult } from './record.js';
+import type { GameRecord, GameResult } from './record.js';
 
 /** The word that every record begins with. */
 export const FORMAT = 'azulejo-record';
@@ -49,7 +49,6 @@ export function headerLines<Types extends GameTypes>(
   ];
 }
 
-/** Write one event. */
 export function eventLine<Types extends GameTypes>(
   game: Game<Types>,
   event: EventOf<Types>,
@@ -60,12 +59,9 @@ export function eventLine<Types extends GameTypes>(
 /** The word that a line with a comment begins with. */
 export const COMMENT = 'comment';
 
-/** Make a function that writes the comments that come after a number of events. */
-export function commentLines(
-  record: Pick<GameRecord<GameTypes>, 'comments'>,
-): (after: number) => readonly string[] {
-  const texts = commentsBy(ownProperty(record, 'comments'));
-  return (after) => texts(after).map((text) => `${COMMENT} ${writeQuoted(text)}`);
+/** Write a comment. */
+export function commentLine(text: string): string {
+  return `${COMMENT} ${writeQuoted(text)}`;
 }
 
 function resultText<Types extends GameTypes>(result: GameResult<Types>): string {
@@ -88,20 +84,6 @@ export function resultLines<Types extends GameTypes>(
   ];
 }
 
-/** Write a whole record. Nothing is checked. */
-export function recordLines<Types extends GameTypes>(
-  game: Game<Types>,
-  record: GameRecord<Types>,
-): string[] {
-  const comments = commentLines(record);
-  return [
-    ...headerLines(game, record),
-    ...comments(0),
-    ...record.events.flatMap((event, index) => [eventLine(game, event), ...comments(index + 1)]),
-    ...resultLines(game, ownProperty(record, 'result')),
-  ];
-}
-
 /** Make a reader of a line with a fixed text. */
 export function exactly(expected: string): (rest: string) => Parsed<string> {
   return (rest) =>
@@ -120,7 +102,6 @@ export function readName(rest: string, player: string): Parsed<string> {
   return refuse({ found: quote(rest), expected: `player ${player} and a name` });
 }
 
-/** Read a seed. */
 export function readSeed(rest: string): Parsed<number> {
   const seed = Number(rest);
   if (/^-?\d+$/.test(rest) && Number.isSafeInteger(seed)) return accept(seed === 0 ? 0 : seed);

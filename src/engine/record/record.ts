@@ -90,7 +90,6 @@ export function commentsBy(
   return (after) => texts.get(after) ?? [];
 }
 
-/** The kinds of results. */
 const KINDS = ['finished', 'forfeit', 'limit', 'unfinished'] as const;
 
 /**

@@ -68,12 +68,9 @@ function explain<Types extends GameTypes>(
   const fault: Fault | undefined = explainEvent(game, state, event);
   if (fault === undefined) return undefined;
   const { found, expected, message = `Found ${found}, expected ${expected}.` } = fault;
-  return { ...fault, message: `${quote(eventText(game, event))} is impossible. ${message}` };
-}
-
-function eventText<Types extends GameTypes>(game: Game<Types>, event: string): string {
   // `eventLine` accepts any text, but is typed for events.
-  return eventLine(game, event as Types['move']);
+  const line = eventLine(game, event as Types['move']);
+  return { ...fault, message: `${quote(line)} is impossible. ${message}` };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Writing logs: records in which each move that was tried is a line of its own form, and `#` precedes every other line. */
 
-import { listOf, ownProperties, ownProperty } from '../../boundary/values.js';
+import { listOf, ownProperties } from '../../boundary/values.js';
 import { joinLines } from '../../text/lines.js';
 import { showValue } from '../../text/message.js';
 import { LONGEST_QUOTED } from '../../text/parsed.js';
@@ -8,8 +8,9 @@ import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { logActionsOf, writeLogLine } from './log-lines.js';
 import type { GameRecord } from './record.js';
-import { commentLines, type RecordHeader } from './record-lines.js';
-import { type Attempt, canonicalRecord, type EventStream, recordStream } from './write-record.js';
+import type { RecordHeader } from './record-lines.js';
+import { type Attempt, type EventStream, linesOfGame, recordStream } from './streams.js';
+import { canonicalRecord } from './write-record.js';
 
 /**
  * A well-formed move that a player tried and that was illegal. {@link readLog} returns them, and {@link writeLog} takes
@@ -86,6 +87,7 @@ export function logStream<Types extends GameTypes>(
   };
   return {
     begin: () => mark(record.begin()),
+    comment: (text) => mark(record.comment(text)),
     event: (event) =>
       eventKind(game, event) === 'move' ? attempt(event, true) : mark(record.event(event)),
     failure: (tried) => {
@@ -140,21 +142,7 @@ export function logLines<Types extends GameTypes>(
   failed: readonly FailedAttempt<Types['move']>[],
 ): string[] {
   const moves = failedAfter(game, record, failed);
-  const log = logStream(game, record);
-  const failures = (after: number) => (moves.get(after) ?? []).flatMap(log.failure);
-  const lines = commentLines(record);
-  const comments = (after: number) => mark(lines(after));
-  return [
-    ...log.begin(),
-    ...comments(0),
-    ...failures(0),
-    ...record.events.flatMap((event, index) => [
-      ...log.event(event),
-      ...comments(index + 1),
-      ...failures(index + 1),
-    ]),
-    ...log.end(ownProperty(record, 'result')),
-  ];
+  return linesOfGame(logStream(game, record), record, (count) => moves.get(count) ?? []);
 }
 
 /**

@@ -8,15 +8,8 @@ import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { readRules, writeRules } from '../game/settings.js';
 import { readStanding, writeStanding } from '../game/standings.js';
 import { checkedNames, checkedRecord, type GameRecord, type GameResult } from './record.js';
-import {
-  eventLine,
-  firstState,
-  headerLines,
-  type RecordHeader,
-  readEvent,
-  recordLines,
-  resultLines,
-} from './record-lines.js';
+import { firstState, readEvent } from './record-lines.js';
+import { recordLines } from './streams.js';
 
 /**
  * Return a record as it would be after writing and reading it.
@@ -124,47 +117,4 @@ export function writeRecord<Types extends GameTypes>(
   record: GameRecord<Types>,
 ): string {
   return joinLines(recordLines(game, canonicalRecord(game, record)));
-}
-
-/** What a player tried: a move, perhaps malformed. */
-export type Attempt<Move extends string> =
-  | Move
-  | {
-      /** The player's letter. */
-      readonly player: string;
-      /** The text that is not a move: any text. */
-      readonly text: string;
-    };
-
-/**
- * A writer that follows a game. Each function returns lines without their ends. Together, they are the
- * text of the game so far, at any time.
- */
-export interface EventStream<Types extends GameTypes> {
-  /** Write the lines before the events. */
-  begin(): string[];
-  /** Write an event that happened. */
-  event(event: EventOf<Types>): string[];
-  /** Write a move that was tried and failed, perhaps malformed. */
-  failure(attempt: Attempt<Types['move']>): string[];
-  /** Write the lines after the events. */
-  end(result: GameRecord<Types>['result']): string[];
-}
-
-/**
- * Write a record event by event. Moves that failed have no line in it. Nothing is checked.
- *
- * @param game - the rules
- * @param header - the parts of the record before the events; a whole record is fine
- */
-export function recordStream<Types extends GameTypes>(
-  game: Game<Types>,
-  header: RecordHeader<Types>,
-): EventStream<Types> {
-  return {
-    begin: () => headerLines(game, header),
-    event: (event) => [eventLine(game, event)],
-    failure: () => [],
-    end: (result) => resultLines(game, result),
-  };
 }

@@ -4,13 +4,9 @@ import { isError } from '../../../text/issue.js';
 import { writeQuoted } from '../../../text/parsed.js';
 import type { GameTypes } from '../../game/game.js';
 import type { GameRecord } from '../../record/record.js';
+import { type Attempt, type EventStream, recordStream } from '../../record/streams.js';
 import { type FailedAttempt, logStream, writeLog } from '../../record/write-log.js';
-import {
-  type Attempt,
-  type EventStream,
-  recordStream,
-  writeRecord,
-} from '../../record/write-record.js';
+import { writeRecord } from '../../record/write-record.js';
 import type { AnyGame } from '../console.js';
 import { FileError, TOO_LONG } from '../files/file-access.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
@@ -57,7 +53,6 @@ export interface GameWriter extends FileWriter {
   close(): void;
 }
 
-/** Options for opening the files of a game. */
 export interface OpenOptions {
   readonly game: AnyGame;
   /** Whether the content of a file may be replaced. */

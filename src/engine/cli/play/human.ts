@@ -5,7 +5,7 @@ import { writeQuoted } from '../../../text/parsed.js';
 import { searcherOf } from '../../agents/players.js';
 import type { Agent } from '../../game/agent.js';
 import type { GameTypes } from '../../game/game.js';
-import type { Attempt } from '../../record/write-record.js';
+import type { Attempt } from '../../record/streams.js';
 import type { AnyGame, GameConsole, MoveNotation } from '../console.js';
 import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
 import { foldedText, type StopSignal, textOf } from '../print/output.js';
@@ -156,7 +156,6 @@ function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Word
 /** Most characters that are kept of a text that is not a move. */
 const LONGEST_TEXT = 100;
 
-/** Cut a malformed move. */
 export function cutMove(text: string): string {
   return cut(text, LONGEST_TEXT);
 }

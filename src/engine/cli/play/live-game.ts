@@ -5,7 +5,7 @@ import type { GameTypes } from '../../game/game.js';
 import { giveWay } from '../../match/options.js';
 import type { GameRecord, GameResult } from '../../record/record.js';
 import { replaySteps } from '../../record/replay.js';
-import type { Attempt } from '../../record/write-record.js';
+import type { Attempt } from '../../record/streams.js';
 import type { AnyGame } from '../console.js';
 import { textOf, write } from '../print/output.js';
 import type { Reporter } from '../print/report.js';
