@@ -2,9 +2,7 @@
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
-import { plainText } from '../../../text/lines.js';
-import { countOf, shorten } from '../../../text/message.js';
-import { writeQuoted } from '../../../text/parsed.js';
+import { countOf } from '../../../text/message.js';
 import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules, writeRules } from '../../game/settings.js';
@@ -13,22 +11,19 @@ import { pairCorrector } from '../../simulate/correction.js';
 import { addScore, type Hypotheses, NO_PAIRS, testHypotheses } from '../../simulate/elo.js';
 import { isCorrected, isEvaluated } from '../../simulate/luck.js';
 import {
-  differenceFrom,
   type Heading,
   type PairResult,
   pairingsOf,
   readLuck,
-  readResults,
   readSeed,
   scoreOf,
-  writePair,
 } from '../../simulate/pair-results.js';
 import { playPairs } from '../../simulate/play-pairs.js';
 import type { SharedQueue } from '../../simulate/queue.js';
 import { PAIRS } from '../../simulate/queued-tasks.js';
 import { awakeInThreads } from '../../tasks/awake.js';
 import { type Host, loadConsole } from '../console.js';
-import { FileError, TOO_LONG } from '../files/file-access.js';
+import { continueResults, LONGEST_RESULTS, textIn } from '../files/results-file.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
 import {
@@ -50,11 +45,7 @@ import { addAgentsOption } from '../seats.js';
 /** Cycles by default: each agent plays a hundred games against each other. */
 const CYCLES = 50;
 
-/** Most cycles. */
 const MOST_CYCLES = 1e7;
-
-/** Bytes of the longest file of results that is continued: more than five million pairs. */
-const LONGEST_RESULTS = 2 ** 28;
 
 /** Probability that a test errs, either way. */
 const ERROR = 0.05;
@@ -71,66 +62,12 @@ interface RatingsOptions extends OptionValues, RunnerValues, LimitValues {
   readonly csv?: boolean;
 }
 
-/** Read two hypotheses. */
 function readHypotheses(text: string): Pick<Hypotheses, 'elo0' | 'elo1'> {
   const [elo0 = Number.NaN, elo1 = Number.NaN, ...more] = text
     .split(',')
     .map((word) => (/^-?\d+(?:\.\d+)?$/.test(word.trim()) ? Number(word) : Number.NaN));
   if (elo0 < elo1 && more.length === 0) return { elo0, elo1 };
   throw new InvalidArgumentError('Expected two numbers, the lower first: 0,10.');
-}
-
-/** A file of results, with what is in it. */
-interface Results {
-  readonly earlier: readonly PairResult[];
-  append(number: number, result: PairResult): void;
-  close(): void;
-}
-
-/** Longest difference that is shown, in characters. */
-const LONGEST_DIFFERENCE = 400;
-
-/** Make the error of a file that holds something else. */
-function otherTournament({ path }: SavedFile, difference: string): FileError {
-  const sentence = `${writeQuoted(path)} already exists, and contains no results of this tournament.`;
-  return new FileError(`${sentence} ${shorten(difference, LONGEST_DIFFERENCE)}`.trimEnd());
-}
-
-/** Make the error of a file that has an invalid line. */
-function invalidLine({ path }: SavedFile, line: number): FileError {
-  const expected = `the result of pair ${line - 2}`;
-  return new FileError(
-    `${writeQuoted(path)}, line ${line}: found something else, expected ${expected}.`,
-  );
-}
-
-/** Return the text of a file. */
-function textIn(file: SavedFile): string {
-  const bytes = file.read();
-  // A file that was cut off within a character ends with some of its bytes: they are left out.
-  if (bytes !== TOO_LONG) return plainText(new TextDecoder().decode(bytes, { stream: true }));
-  const path = writeQuoted(file.path);
-  throw new FileError(`${path} is too long: expected at most ${LONGEST_RESULTS} bytes of results.`);
-}
-
-/** Continue the results of a file. */
-function continueResults(
-  file: SavedFile,
-  text: string,
-  heading: Heading,
-  pairings: ReturnType<typeof pairingsOf>,
-): Results {
-  const soFar = readResults(text, heading, pairings);
-  if ('invalidLine' in soFar) {
-    if (soFar.invalidLine > 1) throw invalidLine(file, soFar.invalidLine);
-    throw otherTournament(file, differenceFrom(heading, text));
-  }
-  file.prepare(soFar.text)();
-  return {
-    earlier: soFar.results,
-    append: (number, result) => file.append([writePair(number, result)]),
-    close: () => file.close(),
-  };
 }
 
 /** Refuse what cannot be played. */
@@ -255,7 +192,6 @@ async function playRated(
   await play.finally(programs.close);
 }
 
-/** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
   const players = playersOf(host.game);
   const { names } = players.agents;

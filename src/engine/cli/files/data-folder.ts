@@ -16,15 +16,13 @@ import {
 import type { ShardFile, ShardPlace } from '../../learning/self-play.js';
 import { attempt, bytesIn, FileError, kindOf, refuseEmpty, TOO_LONG } from './file-access.js';
 import { lockFile } from './file-lock.js';
-import { removeUnfinished, replaceFile } from './saved-file.js';
+import { removeUnfinished, replaceFile } from './replacement.js';
 
-/** The name of the manifest. */
 const MANIFEST = 'manifest.json';
 
 /** The names of the files that are written into the folder. */
 const OURS = /^(?:manifest\.json|games-\d+\.npz)$/;
 
-/** Longest difference that is shown. */
 const LONGEST_SHOWN = 200;
 
 /** A folder that this process alone writes. */

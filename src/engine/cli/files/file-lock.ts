@@ -200,7 +200,6 @@ function touch(lock: string, file: number): void {
   }
 }
 
-/** Make the error of a file that another process writes. */
 function lockedBy(held: Held | undefined, lock: string, shown: string): FileError {
   const who = held?.pid === undefined ? 'another process' : `process ${held.pid}`;
   const where = held?.isElsewhere === true ? ' of another container or system' : '';
@@ -212,7 +211,6 @@ function lockedBy(held: Held | undefined, lock: string, shown: string): FileErro
 /** What releases each lock of this process. */
 const releases = new Set<() => void>();
 
-/** Release all of them. */
 function releaseAll(): void {
   for (const release of releases) release();
 }

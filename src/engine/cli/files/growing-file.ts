@@ -11,7 +11,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { attempt, hasOtherNames, isAt, openFile, refuseOtherKinds } from './file-access.js';
-import { lockTarget, replaceFile } from './saved-file.js';
+import { replaceFile } from './replacement.js';
+import { lockTarget } from './saved-file.js';
 
 const { O_NOFOLLOW = 0, O_RDONLY, O_RDWR } = constants;
 

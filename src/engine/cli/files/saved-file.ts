@@ -2,32 +2,14 @@
  * Files that games, results and pictures are saved in. At any moment, a file has either its old or its new content, so
  * nothing is lost, whatever stops the process.
  */
-import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  constants,
-  fchmodSync,
-  fchownSync,
-  fstatSync,
-  fsyncSync,
-  ftruncateSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  type Stats,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { closeSync, constants, fstatSync, ftruncateSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { joinLines } from '../../../text/lines.js';
 import { writeQuoted } from '../../../text/parsed.js';
 import {
   attempt,
   bytesIn,
   FileError,
-  hasCode,
   hasOtherNames,
   isAt,
   LONGEST_FILE,
@@ -37,6 +19,13 @@ import {
   targetOf,
 } from './file-access.js';
 import { type Lock, lockFile } from './file-lock.js';
+import {
+  flush,
+  type Replacement,
+  removeUnfinished,
+  replacementOf,
+  writeAll,
+} from './replacement.js';
 
 /** A file that this process alone writes. */
 export interface SavedFile {
@@ -57,7 +46,7 @@ export interface SavedFile {
   close(): void;
 }
 
-const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_RDWR, O_WRONLY } = constants;
+const { O_APPEND, O_NOFOLLOW = 0, O_RDWR, O_WRONLY } = constants;
 
 /** Standard output and standard error. */
 const STANDARD_STREAMS = [1, 2] as const;
@@ -71,132 +60,6 @@ function isSameFile({ dev, ino }: Stats, open: number): boolean {
     // It is closed.
     return false;
   }
-}
-
-/** Write all of some bytes. */
-function writeAll(file: number, bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length; ) {
-    written += writeSync(file, bytes, written);
-  }
-}
-
-/** Flush the names in a folder to the disk, if the system can do so. */
-function syncFolder(path: string): void {
-  let folder: number | undefined;
-  try {
-    folder = openSync(dirname(path), 'r');
-    fsyncSync(folder);
-  } catch {
-    // Windows opens no folders; there is nothing else to do.
-  } finally {
-    if (folder !== undefined) closeSync(folder);
-  }
-}
-
-/** Whether Node does not do something under its permission model: flush a file, or change one that is open. */
-function isDenied(error: unknown): boolean {
-  return hasCode(error, 'ERR_ACCESS_DENIED');
-}
-
-/** Flush a file to the disk, where that is allowed. */
-function flush(file: number): void {
-  try {
-    fsyncSync(file);
-  } catch (error) {
-    if (!isDenied(error)) throw error;
-  }
-}
-
-/** Give a file the owner and the permissions of the one that it replaces. */
-function adopt(file: number, path: string, target: string): void {
-  const old = statSync(target, { throwIfNoEntry: false });
-  if (old === undefined) return;
-  refuseOtherKinds(old);
-  const { uid, gid } = fstatSync(file);
-  try {
-    if (uid !== old.uid || gid !== old.gid) fchownSync(file, old.uid, old.gid);
-  } catch {
-    // Only who may give files away can keep another's: it can still be read.
-  }
-  const mode = old.mode & 0o777;
-  try {
-    fchmodSync(file, mode);
-  } catch (error) {
-    if (!isDenied(error)) throw error;
-    chmodSync(path, mode);
-  }
-}
-
-/** Remove a file that may not be there. */
-function removeQuietly(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch {
-    // It is not there.
-  }
-}
-
-/** The end of the name of a file that is to take the place of another. */
-const UNFINISHED = /\.[0-9a-f]{16}\.azulejo-new$/;
-
-/** Remove what a process that was killed left next to a file, or next to those of a form; the lock must be held. */
-export function removeUnfinished(folder: string, file: string | RegExp): void {
-  for (const name of readdirSync(folder)) {
-    const [end = ''] = UNFINISHED.exec(name) ?? [];
-    const whole = name.slice(0, name.length - end.length);
-    const isOurs = end !== '' && (typeof file === 'string' ? whole === file : file.test(whole));
-    if (isOurs) removeQuietly(join(folder, name));
-  }
-}
-
-/** A complete file next to the one whose place it is to take. */
-interface Replacement {
-  /** The open file, to which more can be appended. */
-  readonly file: number;
-  commit(): void;
-  discard(): void;
-}
-
-/** Write a file next to another: a new one, whose name nobody can have guessed to put a link there. */
-function replacementOf(target: string, content: Uint8Array): Replacement {
-  const beside = `${target}.${randomBytes(8).toString('hex')}.azulejo-new`;
-  const file = openSync(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_APPEND, 0o666);
-  const discard = () => {
-    closeSync(file);
-    removeQuietly(beside);
-  };
-  try {
-    adopt(file, beside, target);
-    writeAll(file, content);
-    flush(file);
-  } catch (error) {
-    discard();
-    throw error;
-  }
-  const commit = () => {
-    renameSync(beside, target);
-    syncFolder(target);
-  };
-  return { file, commit, discard };
-}
-
-/**
- * Replace a file, or write one that is not there.
- *
- * @param path - of the file, without symbolic links
- * @throws FileError if it cannot be written; what was there before then is still there
- */
-export function replaceFile(path: string, content: Uint8Array): void {
-  attempt(path, 'written', () => {
-    const { file, commit, discard } = replacementOf(path, content);
-    try {
-      commit();
-    } catch (error) {
-      discard();
-      throw error;
-    }
-    closeSync(file);
-  });
 }
 
 function beginsWith(bytes: Uint8Array | typeof TOO_LONG, text: string): boolean {
