@@ -65,18 +65,14 @@ export function* slicesWithin(
     search.run(Math.min(slice, left));
     left -= slice;
     // What the caller does in between is no time of the slice.
-    if (stopwatch !== undefined) slice = nextSlice(slice, stopwatch.spent() - begun);
+    if (stopwatch !== undefined) {
+      const isLong = stopwatch.spent() - begun > SLICE_TIME;
+      slice = isLong ? Math.max(1, Math.floor(slice / 2)) : Math.min(LONGEST_SLICE, slice * 2);
+    }
     yield;
     begun = stopwatch?.spent() ?? 0;
     if (left <= 0 || (stopwatch !== undefined && begun >= stopwatch.limit)) return;
   }
-}
-
-/** Return the length of a slice after one that took so many milliseconds. */
-function nextSlice(slice: number, milliseconds: number): number {
-  return milliseconds > SLICE_TIME
-    ? Math.max(1, Math.floor(slice / 2))
-    : Math.min(LONGEST_SLICE, slice * 2);
 }
 
 /** Share of the time after which the pace of a search is known: a pause of the machine hardly shows in it. */

@@ -57,7 +57,6 @@ export interface Evaluation {
  */
 export type Parts = Readonly<Record<string, readonly number[]>>;
 
-/** Copy the parts of points. */
 export function copyParts(parts: Parts): Record<string, number[]> {
   return Object.fromEntries(Object.entries(parts).map(([name, points]) => [name, [...points]]));
 }

@@ -14,7 +14,6 @@ import { randomAgent } from './simple-agents.js';
 
 /** A game's ready-made agents. */
 export interface AgentRegistry<Types extends GameTypes> {
-  /** Their names. */
   readonly names: readonly string[];
   /**
    * Make an agent.
@@ -35,7 +34,6 @@ export interface Players<Types extends GameTypes> {
 export interface GameLoader {
   /** The game's name in lower case, as commands and records have it. */
   readonly name: string;
-  /** Load the game. */
   readonly load: () => Promise<Game<GameTypes>>;
 }
 
@@ -50,7 +48,6 @@ function refuseOptions(what: string, options: unknown): void {
   if (found !== undefined && found !== null) throw wrongType(what, found, 'none');
 }
 
-/** Register agents by their names. */
 export function agentRegistry<Types extends GameTypes>(
   makers: AgentMakers<Types['state'], Types['move']>,
 ): AgentRegistry<Types> {

@@ -117,7 +117,6 @@ export function ratingsOf<Types extends GameTypes>(
   return [...tried, ...untried];
 }
 
-/** The means of a rating. */
 type Means = Omit<MoveRating, 'move' | 'visits' | 'line' | 'exact'>;
 
 function meansOf(

@@ -98,11 +98,6 @@ function sharedBy(gains: readonly number[]): number {
 const LEAST_POINTS = 0.1;
 const MOST_REASONS = 3;
 
-/** Write points with their sign. */
-function signedPoints(points: number): string {
-  return `${points < 0 ? '-' : '+'}${Math.abs(points).toFixed(1)}`;
-}
-
 /** Write the largest reasons in words; none if all are small. */
 export function reasonWords(
   reasons: readonly PointsReason[],
@@ -111,6 +106,9 @@ export function reasonWords(
   const written = reasons
     .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
     .slice(0, MOST_REASONS)
-    .map(({ part, points }) => `${words[part] ?? part} ${signedPoints(points)}`);
+    .map(
+      ({ part, points }) =>
+        `${words[part] ?? part} ${points < 0 ? '-' : '+'}${Math.abs(points).toFixed(1)}`,
+    );
   return written.length === 0 ? undefined : written.join(', ');
 }

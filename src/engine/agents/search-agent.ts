@@ -96,7 +96,6 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
   search(state: State, rng: Rng, moves?: readonly Move[]): Search<Move>;
 }
 
-/** The names of the options. */
 const OPTIONS = [
   ...(['iterations', 'milliseconds', 'reuse', 'evaluate', 'explain', 'priors'] as const),
   ...(['solve', 'exploration', 'points', 'rolloutMoves'] as const),

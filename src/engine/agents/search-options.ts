@@ -197,5 +197,4 @@ export function completeOptions<Types extends GameTypes>(
   };
 }
 
-/** Complete search options. */
 export type CompleteOptions<Types extends GameTypes> = ReturnType<typeof completeOptions<Types>>;

@@ -75,7 +75,6 @@ export function mostMovesBelow<Types extends GameTypes>({ visits, next }: Node<T
   return visits * moves;
 }
 
-/** Make a node that has not been visited. */
 export function newNode<Types extends GameTypes>(state: Types['state']): Node<Types> {
   return { state, visits: 0, next: undefined };
 }

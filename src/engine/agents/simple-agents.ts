@@ -106,7 +106,6 @@ function comparable(value: number): number {
   throw new RangeError(`Evaluation: found ${showValue(value)}, expected a number.`);
 }
 
-/** A synchronous agent of a game. */
 type AgentFor<Types extends GameTypes> = SyncAgent<Types['state'], Types['move']>;
 
 /**

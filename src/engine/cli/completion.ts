@@ -43,7 +43,6 @@ function plain(words: readonly string[]): readonly Candidate[] {
   return words.map((word) => ({ word, summary: '' }));
 }
 
-/** List the values of an option. */
 function valuesOf(option: Option, typed: string): Candidates {
   if (option.flags.includes(`<${FILE}>`)) return 'files';
   if (!(option instanceof ChoiceOption)) return plain(option.argChoices ?? []);
@@ -61,7 +60,6 @@ function takesValue({ required, optional }: Option): boolean {
   return required || optional;
 }
 
-/** Find the option that a word is. */
 function optionOf(command: Command, word: string | undefined): Option | undefined {
   if (word === undefined) return undefined;
   return command.options.find(({ long, short }) => word === long || word === short);
@@ -224,7 +222,6 @@ end
 complete -c azulejo -f -a '(__azulejo_complete)'
 `;
 
-/** The script of each shell. */
 export const SCRIPTS: ReadonlyMap<string, string> = new Map([
   ['bash', BASH],
   ['zsh', ZSH],

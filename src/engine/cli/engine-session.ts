@@ -8,10 +8,9 @@ import { messageOf } from '../../text/message.js';
 import type { Parsed } from '../../text/parsed.js';
 import { MOST_ITERATIONS } from '../agents/budget.js';
 import type { Players } from '../agents/players.js';
-import type { MoveRating, Search } from '../agents/rating.js';
+import type { Search } from '../agents/rating.js';
 import { isSearchAgent, type SearchAgent } from '../agents/search-agent.js';
 import {
-  type EngineInfo,
   type EngineLine,
   type EngineOption,
   findOption,
@@ -36,78 +35,12 @@ import type { Agent, AgentContext, Budget } from '../game/agent.js';
 import type { GameTypes } from '../game/game.js';
 import { completeRules } from '../game/settings.js';
 import { giveWay } from '../match/options.js';
-import type { AnyGame } from './console.js';
-
-/** What is thought about, and how. */
-export interface Thought {
-  readonly game: AnyGame;
-  readonly agent: Agent<unknown>;
-  readonly state: unknown;
-  readonly context: AgentContext;
-  /** Clock in milliseconds. */
-  readonly now: () => number;
-  /** Whether the host wants an answer now. */
-  readonly isStopped: () => boolean;
-  /** Listener to what is known so far. */
-  readonly onInfo: (info: EngineInfo) => void;
-}
 
 /** Milliseconds between two reports of a search. */
 const REPORT_EVERY = 1000;
 
 /** Digits of a score. */
 const DIGITS = 4;
-
-function infoOf({ winShare, visits, line }: MoveRating, iterations: number): EngineInfo {
-  return { winShare: Number(winShare.toFixed(DIGITS)), visits, iterations, line };
-}
-
-/** Search in slices, so that lines of the host are read in between. */
-async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<string> {
-  const { state, context, now, isStopped, onInfo } = thought;
-  const report = (running: Search): string | undefined => {
-    const [best] = running.moves();
-    if (best !== undefined) onInfo(infoOf(best, running.iterations));
-    return best?.move;
-  };
-  let reported = now();
-  let last: Search | undefined;
-  const slices = agent.chooseInSlices(state, context);
-  for (;;) {
-    const slice = slices.next();
-    if (slice.done === true) {
-      if (last !== undefined) report(last);
-      return slice.value;
-    }
-    last = slice.value;
-    await giveWay();
-    const best = isStopped() ? report(last) : undefined;
-    if (best !== undefined) return best;
-    if (now() - reported < REPORT_EVERY) continue;
-    reported = now();
-    report(last);
-  }
-}
-
-/**
- * Choose a move.
- *
- * A search can be stopped, and then answers with the best move so far. Any other agent is asked once, and
- * nothing is read until it answers.
- *
- * @returns the move; `undefined` where there is none
- * @throws Error if the agent answers with anything but a legal move
- */
-async function think(thought: Thought): Promise<string | undefined> {
-  const { game, agent, state, context } = thought;
-  if (game.legalMoves(state).length === 0) return undefined;
-  const move: string = isSearchAgent(agent)
-    ? await search(agent, thought)
-    : await agent.chooseMove(state, context);
-  const issue = game.explainMove(state, move);
-  if (issue === undefined) return move;
-  throw new Error(`Agent ${agent.name}: ${issue.message}`);
-}
 
 /** What an engine is made of. */
 export interface EngineParts {
@@ -258,25 +191,70 @@ export class EngineSession {
   }
 
   async #choose(go: Go): Promise<EngineLine> {
-    const { players, now } = this.#parts;
+    const { now } = this.#parts;
     const seed = chosenSeed({ seed: go.seed, rng: Math.random });
     const budget = this.#budgetFor(go);
     try {
       const { agent, context } = await this.#readyFor(go, { rng: seededRng(seed), budget, now });
       Object.assign(context, { rng: seededRng(seed), budget });
-      const move = await think({
-        game: players.game,
-        state: this.#state,
-        agent,
-        context,
-        now,
-        isStopped: () => this.#isStopped,
-        onInfo: (info) => this.#say({ kind: 'info', info }),
-      });
-      return { kind: 'bestmove', move };
+      return { kind: 'bestmove', move: await this.#think(agent, context) };
     } catch (error) {
       return { kind: 'error', text: messageOf(error) };
     }
+  }
+
+  /**
+   * Choose a move.
+   *
+   * A search can be stopped, and then answers with the best move so far. Any other agent is asked once, and
+   * nothing is read until it answers.
+   *
+   * @returns the move; `undefined` where there is none
+   * @throws Error if the agent answers with anything but a legal move
+   */
+  async #think(agent: Agent<unknown>, context: AgentContext): Promise<string | undefined> {
+    const { game } = this.#parts.players;
+    const state = this.#state;
+    if (game.legalMoves(state).length === 0) return undefined;
+    const move: string = isSearchAgent(agent)
+      ? await this.#search(agent, context)
+      : await agent.chooseMove(state, context);
+    const issue = game.explainMove(state, move);
+    if (issue === undefined) return move;
+    throw new Error(`Agent ${agent.name}: ${issue.message}`);
+  }
+
+  /** Search in slices, so that lines of the host are read in between. */
+  async #search(agent: SearchAgent<unknown>, context: AgentContext): Promise<string> {
+    const { now } = this.#parts;
+    let reported = now();
+    let last: Search | undefined;
+    const slices = agent.chooseInSlices(this.#state, context);
+    for (;;) {
+      const slice = slices.next();
+      if (slice.done === true) {
+        if (last !== undefined) this.#report(last);
+        return slice.value;
+      }
+      last = slice.value;
+      await giveWay();
+      const best = this.#isStopped ? this.#report(last) : undefined;
+      if (best !== undefined) return best;
+      if (now() - reported < REPORT_EVERY) continue;
+      reported = now();
+      this.#report(last);
+    }
+  }
+
+  /** Say what a search has found so far; return its best move. */
+  #report(search: Search): string | undefined {
+    const [best] = search.moves();
+    if (best === undefined) return undefined;
+    const { winShare, visits, line } = best;
+    const share = Number(winShare.toFixed(DIGITS));
+    const { iterations } = search;
+    this.#say({ kind: 'info', info: { winShare: share, visits, iterations, line } });
+    return best.move;
   }
 
   /** Return the agent that plays, which gets ready for each game once. */

@@ -1,8 +1,7 @@
 /** Hints: the best moves of a position, and what they lead to. */
 
 import { seededRng } from '../../random/seeds.js';
-import type { Parts } from '../agents/evaluation.js';
-import { FEWEST_VISITS } from '../agents/rating.js';
+import { FEWEST_VISITS, type MoveRating } from '../agents/rating.js';
 import { type PointsReason, reasonsFor, reasonWords } from '../agents/reasons.js';
 import type { SearchAgent } from '../agents/search-agent.js';
 import type { GameTypes } from '../game/game.js';
@@ -24,24 +23,9 @@ export interface HintOptions {
 export const HINT_DEFAULTS: HintOptions = { iterations: 4000, seed: 0, count: 3 };
 
 /** A good move, and what its player can expect. */
-export interface Hint {
-  readonly move: string;
-  /** Win share that the player to move can expect, from 0 to 1. */
-  readonly winShare: number;
+export interface Hint extends Omit<MoveRating, 'value'> {
   /** Points that the player to move can expect, in a game that has points. */
   readonly points?: number | undefined;
-  /** Win share that each player can expect, in turn order. */
-  readonly returns: readonly number[];
-  /** Points that each player can expect, in turn order, in a game that has points. */
-  readonly scores?: readonly number[] | undefined;
-  /** What these points consist of: by the part's name, those of each player; absent if the search has no parts. */
-  readonly parts?: Parts | undefined;
-  /** Number of visits of the search. */
-  readonly visits: number;
-  /** Whether all this is exact, because the position is solved. */
-  readonly exact: boolean;
-  /** The moves that are expected, from this one on. */
-  readonly line: readonly string[];
   /** Why the move is better or worse than another; absent if the search has no reasons. */
   readonly why?: Comparison | undefined;
 }

@@ -10,17 +10,11 @@ const MOST_CELLS = 40;
 const COLUMNS_OF_WORDS = 36;
 const FEWEST_CELLS = 4;
 
-/** A progress bar. */
 export interface ProgressBar {
   /** Show how much is done, of a total that may have grown. */
   show(done: number, total?: number): void;
   /** Clear the bar. */
   stop(): void;
-}
-
-/** Return how long a bar can be so that its words are to be seen. */
-function cellsIn(columns: number): number {
-  return Math.max(FEWEST_CELLS, Math.min(MOST_CELLS, columns - COLUMNS_OF_WORDS));
 }
 
 /**
@@ -31,11 +25,13 @@ function cellsIn(columns: number): number {
  */
 export function progressBar(total: number | undefined, unit: string): ProgressBar {
   if (!process.stderr.isTTY) return { show: () => {}, stop: () => {} };
+  // Its words are to be seen next to it.
+  const free = widthOf(process.stderr) - COLUMNS_OF_WORDS;
   const bar = new cliProgress.SingleBar(
     {
       format: `{bar} {value} of {total} ${unit}, {eta_formatted} left`,
       stream: process.stderr,
-      barsize: cellsIn(widthOf(process.stderr)),
+      barsize: Math.max(FEWEST_CELLS, Math.min(MOST_CELLS, free)),
       clearOnComplete: true,
       hideCursor: true,
     },

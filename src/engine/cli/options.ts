@@ -27,7 +27,6 @@ export function namedSettings({
   return Object.entries(settings as Readonly<Record<string, Setting<unknown>>>);
 }
 
-/** Return the rules that options ask for. */
 export function rulesFrom(
   game: Pick<AnyGame, 'settings'>,
   options: OptionValues,
@@ -105,7 +104,6 @@ function isInStrings(game: AnyGame, name: string): boolean {
   return decoded.ok && Object(game.rulesOf(decoded.state))[name] === value;
 }
 
-/** Add the options for reading states. */
 export function addReadingOptions(command: Command, game: AnyGame): Command {
   return addSettingsOptions(command, game, (name, value) =>
     isInStrings(game, name) ? `as in the state, else ${value}` : value,
@@ -211,7 +209,6 @@ export function addLimitOptions(command: Command): Command {
   return addRestartsOption(addTimeLimitOption(command, usual));
 }
 
-/** Add the option that limits restarts. */
 export function addRestartsOption(command: Command): Command {
   return command.option(
     '--restarts <n>',
@@ -228,7 +225,6 @@ export function addLuckOption(command: Command, game: AnyGame, isUsual: boolean)
     .option('--no-luck', `count results as they are${isUsual ? '' : ' (default)'}`);
 }
 
-/** Add the option of a seed. */
 export function addSeedOption(command: Command, verb: string): Command {
   const summary = `${verb} with this seed (default: drawn)`;
   return command.option('--seed <n>', summary, integer(0, SEEDS - 1));

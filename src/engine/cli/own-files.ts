@@ -14,7 +14,6 @@ import { UsageError } from './print/output.js';
 import { isProgram } from './programs.js';
 import { HUMAN, joinSeats, splitSeats } from './seats.js';
 
-/** The members of a console. */
 const CONSOLE = [
   ...(['charted', 'describeRules', 'describeStep', 'draw', 'drawSvg'] as const),
   ...(['legend', 'narrator', 'notation', 'offer', 'reasons'] as const),

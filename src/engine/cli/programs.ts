@@ -8,7 +8,6 @@ import { FileError } from './files/file-access.js';
 /** What the seat of a program begins with; its command follows. */
 const EXEC = 'exec:';
 
-/** Whether a program plays in a seat. */
 export function isProgram(seat: string): boolean {
   return seat.startsWith(EXEC) && seat.length > EXEC.length;
 }

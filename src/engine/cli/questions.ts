@@ -28,9 +28,7 @@ export function defineQuestion(
 /** Longest line that is answered, in UTF-16 code units: room for a game of thousands of rounds. */
 export const LONGEST_LINE = 2 ** 18;
 
-/** The answer to a question. */
 export interface Answer {
-  /** Yes or no. */
   readonly yes: boolean;
   /** The answer for programs: plain data. */
   readonly json: object;
@@ -81,7 +79,6 @@ function stringsOf(value: unknown): readonly [string, string] {
   return [String(shared), String(players)];
 }
 
-/** Ask for the issues of a state. */
 export const askForIssues: Question = (game, options) => {
   const decode = decoderFor(game, options);
   return {

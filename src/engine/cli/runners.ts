@@ -49,7 +49,7 @@ function sayEviction(policy: string): void {
 export async function connectTo(
   command: Command,
   url: string,
-  { version, game }: Pick<Host, 'version' | 'game'>,
+  { version, game }: Host,
 ): Promise<OpenQueue> {
   if (!isAddress(url)) {
     command.error(
@@ -78,7 +78,6 @@ export interface RunnerValues {
   readonly queue?: string;
 }
 
-/** Add the option for worker threads. */
 export function addWorkersOption(command: Command): Command {
   return command.option(
     '--workers <n>',
@@ -87,7 +86,6 @@ export function addWorkersOption(command: Command): Command {
   );
 }
 
-/** Add the options for worker threads and queues. */
 export function addRunnerOptions(command: Command): Command {
   return addWorkersOption(command).addOption(
     new Option(
@@ -119,11 +117,7 @@ export function refusePrograms(
 }
 
 /** Connect to a queue, and say so if nobody works on it. */
-async function openSharedQueue(
-  command: Command,
-  url: string,
-  host: Pick<Host, 'call' | 'game' | 'typed' | 'version'>,
-): Promise<SharedQueue> {
+async function openSharedQueue(command: Command, url: string, host: Host): Promise<SharedQueue> {
   const { shareBy } = await import('../simulate/queue.js');
   const { call, typed } = host;
   const queue = await shareBy(await connectTo(command, url, host));
@@ -143,7 +137,7 @@ async function openSharedQueue(
 export async function playShared(
   command: Command,
   { queue: url }: RunnerValues,
-  host: Pick<Host, 'call' | 'game' | 'typed' | 'version'>,
+  host: Host,
   play: (queue: SharedQueue | undefined) => Promise<void>,
 ): Promise<void> {
   if (url === undefined) return play(undefined);

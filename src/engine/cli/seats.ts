@@ -68,7 +68,6 @@ interface Choice {
   readonly programs?: boolean;
 }
 
-/** Add the option that chooses one agent. */
 export function addAgentOption(
   command: Command,
   known: readonly string[],
@@ -112,7 +111,6 @@ export function addOwnAgentsOption(command: Command, known: readonly string[]): 
   );
 }
 
-/** Add the option that names the players. */
 export function addNamesOption(command: Command): Command {
   return command.addOption(
     new Option('--names <names>', "the players' names (default: those of the agents)")
@@ -134,7 +132,6 @@ function refuseAgents(command: Command, agents: readonly string[], expected: str
   );
 }
 
-/** Seat agents, one for each player. */
 export function seatAgents(
   command: Command,
   agents: readonly string[],

@@ -38,7 +38,6 @@ export type EngineOption =
     }
   | { readonly name: string; readonly type: 'text'; readonly usual: string };
 
-/** A value of an option. */
 export type OptionValue = string | number;
 
 const FORM =
@@ -50,7 +49,6 @@ const NUMBER: NumberField = {
   isInteger: false,
 };
 
-/** An option that is a number. */
 type NumberOption = Extract<EngineOption, { readonly least: number }>;
 
 function numberFieldOf({ type, least, most }: NumberOption): NumberField {
@@ -118,7 +116,6 @@ export function readOptionValue(option: EngineOption, text: string): Parsed<Opti
   return refuseLine('protocol.option-invalid', quote(text), expected);
 }
 
-/** Find an option by its name. */
 export function findOption(options: readonly EngineOption[], name: string): Parsed<EngineOption> {
   const option = options.find((each) => each.name === name);
   if (option !== undefined) return accept(option);
@@ -152,7 +149,6 @@ const ID_FIELDS = ['name', 'version', 'author'] as const;
 /** A field by which an engine introduces itself. */
 export type IdField = (typeof ID_FIELDS)[number];
 
-/** A line of an engine. */
 export type EngineLine =
   | { readonly kind: 'id'; readonly field: IdField; readonly text: string }
   | { readonly kind: 'game'; readonly game: string }

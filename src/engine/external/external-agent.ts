@@ -330,7 +330,6 @@ export function externalAgent<Types extends GameTypes>(
   return new ProgramAgent(game, checkedCommand(command), completeExternalOptions(options));
 }
 
-/** Copy a command. */
 function checkedCommand(given: Command): Command {
   if (typeof given === 'string') {
     if (given.trim() !== '') return withoutNul(given);

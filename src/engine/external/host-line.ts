@@ -39,7 +39,6 @@ export interface Go {
   readonly moves?: readonly string[] | undefined;
 }
 
-/** A line of a host. */
 export type HostLine =
   | { readonly kind: 'azulejo'; readonly version: number }
   | { readonly kind: 'setoption'; readonly name: string; readonly value: string }
@@ -146,10 +145,8 @@ export function writeHostLine(line: HostLine): string {
   }
 }
 
-/** A line that begins a game. */
 type NewGame = Extract<HostLine, { readonly kind: 'newgame' }>;
 
-/** A line that sets up a position. */
 type Position = Extract<HostLine, { readonly kind: 'position' }>;
 
 /** Write rules as the words of a line. */

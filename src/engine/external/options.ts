@@ -119,7 +119,6 @@ export interface ExternalAgentOptions {
   readonly onInfo?: ((info: EngineInfo) => void) | undefined;
 }
 
-/** The names of these options. */
 const OPTIONS = [
   ...(['name', 'options', 'startTime', 'moveTime'] as const),
   ...(['restarts', 'outputLimit', 'onInfo'] as const),

@@ -27,7 +27,6 @@ export const PROTOCOL_CODES = /* @__PURE__ */ Object.freeze([
   'protocol.untimely',
 ] as const);
 
-/** The code of a fault. */
 export type ProtocolCode = (typeof PROTOCOL_CODES)[number];
 
 /** Refuse a line, or a part of one. */
@@ -175,17 +174,6 @@ export interface LineSplitter {
   rest(): readonly string[];
 }
 
-/** Join pieces of bytes. */
-function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
-}
-
 /**
  * Make a splitter. It never holds more than one line.
  *
@@ -208,7 +196,7 @@ export function lineSplitter(longest: number): LineSplitter {
     return isTooLong;
   };
   const take = (): string => {
-    const line = withoutReturn(decoder.decode(joined(pieces, length)));
+    const line = withoutReturn(decoder.decode(Buffer.concat(pieces, length)));
     pieces = [];
     length = 0;
     return line;

@@ -8,7 +8,6 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { deepFreeze, knownOptions, ownProperties } from '../../boundary/values.js';
 import { type Issue, issueOfSafeFacts, MOST_ISSUES } from '../../text/issue.js';
 import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
-import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import type { DecodeOptions, EncodedState, Game, GameTypes } from './game.js';
 import { checkGame } from './game-value.js';
 import { DECODE_OPTIONS } from './read-state.js';
@@ -72,18 +71,15 @@ function issueOf(
   return issueOfSafeFacts({ code, part: 'rules', path, found, expected } as const, place);
 }
 
-/** Return an object's own properties, or what was found in its place. */
-function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>> {
-  const expected = 'an object';
-  if (typeof given !== 'object' || given === null) {
-    return refuse({ found: showValue(given), expected });
-  }
+/** Return an object's own properties, or what was found in its place, in words. */
+function propertiesOf(given: unknown): Readonly<Record<string, unknown>> | string {
+  if (typeof given !== 'object' || given === null) return showValue(given);
   try {
-    if (Array.isArray(given)) return refuse({ found: 'an array', expected });
-    return accept(ownProperties<Record<string, unknown>>('Rules', { ...given }));
+    if (Array.isArray(given)) return 'an array';
+    return ownProperties<Record<string, unknown>>('Rules', { ...given });
   } catch {
     // A proxy or a getter that throws.
-    return refuse({ found: 'an object that cannot be read', expected });
+    return 'an object that cannot be read';
   }
 }
 
@@ -113,14 +109,11 @@ export function safeDecodeRules<Types extends GameTypes>(
 ): RulesResult<Types['rules']> {
   checkGame(game);
   const settings: Settings<Types['rules']> = game.settings;
-  const read = propertiesOf(given === undefined ? {} : given);
-  if (!read.ok) {
-    const issues = read.faults.map(({ found, expected }) =>
-      issueOf('rules.not-an-object', undefined, found, expected),
-    );
-    return { ok: false, issues };
+  const rules = propertiesOf(given === undefined ? {} : given);
+  if (typeof rules === 'string') {
+    const issue = issueOf('rules.not-an-object', undefined, rules, 'an object');
+    return { ok: false, issues: [issue] };
   }
-  const rules = read.value;
   const entries = settingsOf(settings);
   const names: readonly string[] = entries.map(([name]) => name);
   const issues: RulesIssue[] = [];

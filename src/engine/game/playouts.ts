@@ -7,16 +7,6 @@ import type { Game, GameTypes, PlayLimit, Playout } from './game.js';
 import { checkGame } from './game-value.js';
 import { sumOf } from './numbers.js';
 
-/** Play random legal moves to the end of a game, or to a limit. */
-export function rolloutGame<Types extends GameTypes>(
-  game: Game<Types>,
-  start: Types['state'],
-  rng: Rng,
-  limit: PlayLimit,
-): Playout {
-  return game.rollout?.(start, rng, limit) ?? rolloutByMoves(game, start, rng, limit);
-}
-
 /**
  * Let the player to move drop out, who has no legal move.
  *
@@ -30,12 +20,14 @@ export function dropOut<Types extends GameTypes>(
   return game.forfeits.apply(state, game.playerToMove(state));
 }
 
-function rolloutByMoves<Types extends GameTypes>(
+/** Play random legal moves to the end of a game, or to a limit. */
+export function rolloutGame<Types extends GameTypes>(
   game: Game<Types>,
   start: Types['state'],
   rng: Rng,
   limit: PlayLimit,
 ): Playout {
+  if (game.rollout !== undefined) return game.rollout(start, rng, limit);
   const { chance } = game;
   let state = start;
   let moves = 0;
@@ -90,20 +82,13 @@ export function perftGame<Types extends GameTypes>(
   state: Types['state'],
   depth: number,
 ): number {
-  return game.perft?.(state, depth) ?? perftByMoves(game, state, depth);
-}
-
-function perftByMoves<Types extends GameTypes>(
-  game: Game<Types>,
-  state: Types['state'],
-  depth: number,
-): number {
+  if (game.perft !== undefined) return game.perft(state, depth);
   if (depth === 0) return 1;
   const moves = game.legalMoves(state);
   // The last moves need not be played to be counted.
   if (depth === 1) return moves.length;
   return moves.reduce(
-    (count, move) => count + perftByMoves(game, game.applyMove(state, move), depth - 1),
+    (count, move) => count + perftGame(game, game.applyMove(state, move), depth - 1),
     0,
   );
 }

@@ -64,7 +64,6 @@ export interface StateFormat<
   readonly contradictions?: (reading: Reading, given: RulesOptionsOf<Rules>) => readonly Issue[];
 }
 
-/** The names of the options. */
 export const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
 
 /** What was read; it means something only where no issue is an error. */

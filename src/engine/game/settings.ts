@@ -121,9 +121,7 @@ function frozenRules<Rules extends object>(
 
 /** A setting that has a value which does not exist. */
 export interface WrongSetting<Rules> {
-  /** Its name. */
   readonly name: keyof Rules & string;
-  /** The value. */
   readonly found: unknown;
   /** The setting, which says which values exist. */
   readonly setting: AnySetting;

@@ -35,31 +35,14 @@ interface Field {
   readonly isOptional: boolean;
 }
 
-/** How each kind of field is written and read; `undefined` for a text that is none. */
-const FIELDS: {
-  readonly [Kind in FieldKind]: {
-    write(name: string, value: unknown): string;
-    read(name: string, word: string): unknown;
-  };
-} = {
-  number: {
-    write: (name, value) => `${name}=${value}`,
-    read: (name, word) => {
-      const text = word.slice(name.length + 1);
-      return word.startsWith(`${name}=`) && /^(?:0|-?[1-9]\d{0,14})$/.test(text)
-        ? Number(text)
-        : undefined;
-    },
-  },
-  word: {
-    write: (name, value) => `${name}=${value}`,
-    read: (name, word) =>
-      word.startsWith(`${name}=`) && word.length > name.length + 1
-        ? word.slice(name.length + 1)
-        : undefined,
-  },
-  flag: { write: (name) => name, read: (name, word) => (word === name ? true : undefined) },
-};
+/** Read a field from a word; `undefined` for a word that is none. */
+function readField({ name, kind }: Field, word: string): unknown {
+  if (kind === 'flag') return word === name ? true : undefined;
+  const text = word.slice(name.length + 1);
+  if (!word.startsWith(`${name}=`) || text === '') return undefined;
+  if (kind === 'word') return text;
+  return /^(?:0|-?[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined;
+}
 
 function fieldsOf(fields: object): readonly Field[] {
   // The values of every table of fields are kinds.
@@ -79,7 +62,8 @@ export function writeStanding<Standing extends { readonly player: string }>(
   const values = new Map<string, unknown>(Object.entries(standing));
   const words = fieldsOf(fields).flatMap(({ name, kind }) => {
     const value = values.get(name);
-    return value === undefined || value === false ? [] : [FIELDS[kind].write(name, value)];
+    if (value === undefined || value === false) return [];
+    return kind === 'flag' ? [name] : [`${name}=${value}`];
   });
   return [standing.player, ...words].join(' ');
 }
@@ -93,11 +77,11 @@ export function readStanding<Standing extends { readonly player: string }>(
   const [player = '', ...words] = text.split(' ');
   const standing = new Map<string, unknown>([['player', player]]);
   let isComplete = players.includes(player);
-  for (const { name, kind, isOptional } of fieldsOf(fields)) {
-    const value = FIELDS[kind].read(name, words[0] ?? '');
+  for (const field of fieldsOf(fields)) {
+    const value = readField(field, words[0] ?? '');
     if (value !== undefined) words.shift();
-    else if (!isOptional) isComplete = false;
-    if (value !== undefined || kind === 'flag') standing.set(name, value ?? false);
+    else if (!field.isOptional) isComplete = false;
+    if (value !== undefined || field.kind === 'flag') standing.set(field.name, value ?? false);
   }
   if (isComplete && words.length === 0) {
     // Every field has been read by its kind.

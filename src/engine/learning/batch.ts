@@ -7,7 +7,6 @@ import { type ActionSpace, observationLength } from '../game/tensors.js';
 import { drawChance } from '../match/run-match.js';
 import { type Oppose, prepareOpponent } from './opponent.js';
 
-/** Most games of a batch. */
 export const MOST_GAMES_OF_BATCH = 65_536;
 
 /** Most bytes of all arrays: more cannot be written at once. */

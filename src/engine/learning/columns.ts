@@ -14,7 +14,6 @@ const NUMBER_TYPES = {
   uint8: { make: Uint8Array, descr: 'u1' },
 } as const;
 
-/** A type of numbers. */
 type NumberType = keyof typeof NUMBER_TYPES;
 
 /** The header's length is a multiple of this, so that the numbers can be mapped into memory. */
@@ -87,7 +86,6 @@ interface Rows {
   readonly starts: readonly number[];
 }
 
-/** A column, and what is in it. */
 type FilledColumn = TextColumn | NumberColumn;
 
 interface TextColumn extends Column {
@@ -219,7 +217,6 @@ function columnsFor({ players, observation, hasScores }: Sizes): readonly Filled
   return columns.filter(({ name }) => hasScores || name !== 'scores');
 }
 
-/** Describe the columns. */
 export function describeColumns(sizes: Sizes): Column[] {
   return columnsFor(sizes).map(({ name, type, shape, meaning }) => ({
     name,

@@ -39,7 +39,6 @@ export interface DataDescription {
   readonly columns: readonly Column[];
 }
 
-/** The manifest. */
 export interface Manifest extends DataDescription {
   /** Number of games, of which those of the shards have been played. */
   readonly games: number;
@@ -47,7 +46,6 @@ export interface Manifest extends DataDescription {
   readonly shards: readonly FinishedShard[];
 }
 
-/** Describe data. */
 export function describeData(
   { game, tensors, agent }: Pick<SelfPlayer<GameTypes>, 'game' | 'tensors' | 'agent'>,
   { rules, seed }: SelfPlayScenario,
@@ -71,7 +69,6 @@ export function describeData(
   };
 }
 
-/** Write a manifest. */
 export function writeManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -44,7 +44,6 @@ export interface Decision {
   readonly exact: boolean;
 }
 
-/** A game with its decisions. */
 export interface SelfPlayGame {
   readonly decisions: readonly Decision[];
   /** Whether it ended by the rules, not at the move limit. */

@@ -20,13 +20,17 @@ export interface SelfPlayScenario {
   readonly agent: SelfPlayAgent;
 }
 
-/** Consecutive games. */
-export interface SelfPlayShard {
-  readonly scenario: SelfPlayScenario;
+/** Consecutive games, and the file that they are in. */
+export interface ShardPlace {
+  readonly file: string;
   /** Number of the first game, from 0. */
   readonly first: number;
-  /** Number of games. */
   readonly games: number;
+}
+
+/** Games that are to be played. */
+export interface SelfPlayShard extends Omit<ShardPlace, 'file'> {
+  readonly scenario: SelfPlayScenario;
 }
 
 /** The file of a shard. */
@@ -37,14 +41,11 @@ export interface ShardFile {
 }
 
 /**
- * Load what plays a game against itself.
+ * Make what plays a game against itself.
  *
  * @throws Error if the game has no tensors, or no agent that searches
  */
-export async function loadSelfPlayer(
-  game: Game<GameTypes>,
-  agent: SelfPlayAgent,
-): Promise<SelfPlayer<GameTypes>> {
+export function selfPlayerOf(game: Game<GameTypes>, agent: SelfPlayAgent): SelfPlayer<GameTypes> {
   const { agents } = playersOf(game);
   const { tensors } = game;
   const search = agents.names.includes(agent.name) ? agents.make(agent.name) : undefined;
@@ -86,16 +87,7 @@ export async function runSelfPlayTask(
   shard: SelfPlayShard,
 ): Promise<ShardFile> {
   const { game, agent } = shard.scenario;
-  return playSelfPlayShard(await loadSelfPlayer(await load(game), agent), shard);
-}
-
-/** A piece of all games: which, and which file they are in. */
-export interface ShardPlace {
-  readonly file: string;
-  /** Number of the first game, from 0. */
-  readonly first: number;
-  /** Number of games. */
-  readonly games: number;
+  return playSelfPlayShard(selfPlayerOf(await load(game), agent), shard);
 }
 
 /** Digits of a shard's number in the name of its file: enough for all games, one to a shard. */

@@ -74,7 +74,6 @@ export interface MatchForfeit<Player extends string> extends ForfeitCause {
   readonly event: number;
 }
 
-/** The names of these options. */
 const OPTIONS = [
   ...(['rules', 'start', 'earlier', 'untimed', 'onEvent', 'seed', 'rng'] as const),
   ...(['limit', 'budget', 'timeLimit', 'now', 'timer', 'signal'] as const),

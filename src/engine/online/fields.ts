@@ -7,7 +7,6 @@ const LONGEST_CLOCK = 604_800_000;
 /** Most events of a game that a request can name. */
 const MOST_EVENTS = 100_000;
 
-/** Most seats of a game. */
 export const MOST_SEATS = 16;
 
 /** A field of a message: what it may hold. */
@@ -100,7 +99,6 @@ export const SEATS: Field<readonly [number, number]> = {
   },
 };
 
-/** A field that may be absent. */
 export interface Optional<Value> extends Field<Value> {
   readonly optional: true;
 }
@@ -109,7 +107,6 @@ export function optional<Value>(field: Field<Value>): Optional<Value> {
   return { ...field, optional: true };
 }
 
-/** A field that may be `null`. */
 export function nullable<Value>({ expected, read }: Field<Value>): Field<Value | null> {
   return {
     expected: `${expected}, or null`,
@@ -117,7 +114,6 @@ export function nullable<Value>({ expected, read }: Field<Value>): Field<Value |
   };
 }
 
-/** A field that holds one of some values. */
 export function oneOf<const Value extends string>(...values: readonly Value[]): Field<Value> {
   return {
     expected: `one of ${values.join(', ')}`,
@@ -133,7 +129,6 @@ export function text(most: number): Field<string> {
   };
 }
 
-/** A field that holds a list. */
 export function list<Value>(most: number, each: Field<Value>): Field<readonly Value[]> {
   return {
     expected: `at most ${most} of: ${each.expected}`,
@@ -185,7 +180,6 @@ export function readFields<Each>(fields: FieldsOf<Each>, given: object): ReadFie
   return { ok: true, value: read as Each };
 }
 
-/** A field that holds an object. */
 export function object<Each>(fields: FieldsOf<Each>): Field<Each> {
   return {
     expected: 'an object',

@@ -56,7 +56,6 @@ const STATE: Field<readonly [string, string]> = {
   },
 };
 
-/** The fields of each entry. */
 const ENTRIES: { readonly [Kind in EntryKind]: FieldsOf<EntryKinds[Kind]> } = {
   room: {
     settings: object({

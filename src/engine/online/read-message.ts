@@ -20,7 +20,6 @@ function isEntry(value: unknown): boolean {
   return isText(kind) && isNumber(at);
 }
 
-/** What each message has. */
 const MESSAGES: {
   readonly [Type in ServerMessage['type']]: (message: Fields) => boolean;
 } = {

@@ -29,7 +29,6 @@ import type { RequestKind, Requests, RoomRequest } from './requests.js';
  */
 export const LONGEST_REQUEST = 8192;
 
-/** The fields of each request. */
 const REQUESTS: { readonly [Kind in RequestKind]: FieldsOf<Requests[Kind]> } = {
   create: {
     game: word(40),

@@ -55,25 +55,19 @@ export function meanReturns(ratings: readonly MoveRating<string>[]): readonly nu
   );
 }
 
-/** Draw chance events until a player is to move, or the game is over. */
-function drawFrom<Types extends GameTypes>(
-  game: Game<Types>,
-  before: Types['state'],
-  rng: Rng,
-): Types['state'] {
-  let state = before;
-  while (game.chance?.isDue(state)) {
-    state = game.chance.apply(state, game.chance.sample(state, rng));
-  }
-  return state;
-}
-
+/** Draw chance events until a player is to move, or the game is over, a number of times. */
 function* drawOutcomes<Types extends GameTypes>(
   { game, before, seed, event }: Drawn<Types>,
   number: number,
 ): Generator<Types['state']> {
   const rng = eventRng(derivedSeed(seed, DRAWING), event);
-  for (let index = 0; index < number; index++) yield drawFrom(game, before, rng);
+  for (let index = 0; index < number; index++) {
+    let state = before;
+    while (game.chance?.isDue(state)) {
+      state = game.chance.apply(state, game.chance.sample(state, rng));
+    }
+    yield state;
+  }
 }
 
 /**
@@ -137,9 +131,7 @@ export async function luckOf<Types extends GameTypes>(
   return known.length === 0 ? undefined : compare(actual, known, false);
 }
 
-/**
- * Return what chance gave where it ended the game, if all outcomes would have; `undefined` otherwise.
- */
+/** Return what chance gave where it ended the game, if all outcomes would have; `undefined` otherwise. */
 export function luckAtEnd<Types extends GameTypes>(drawn: Drawn<Types>): Luck | undefined {
   const { game, after } = drawn;
   const returns: (readonly number[])[] = [];

@@ -46,7 +46,6 @@ export interface ReviewOptions<Types extends GameTypes> extends ReviewChoices<Ty
   readonly workerFile?: Readonly<Record<'href', string>> | undefined;
 }
 
-/** The names of these options. */
 const OPTIONS = [
   ...(['iterations', 'seed', 'agent', 'workers', 'workerFile'] as const),
   ...(['onProgress', 'onStop', 'signal'] as const),
@@ -148,7 +147,6 @@ function playerText(review: PlayerReview<GameTypes>): string {
   return `${player}${mean} loses ${percent(loss)}, luck ${signedPercent(luck)}${error}; ${counts.join(', ')}`;
 }
 
-/** List the comments of a review. */
 function commentsOf(review: GameReview<GameTypes>, events: number): RecordComment[] {
   const { iterations, seed, moves, chance, players } = review;
   const about = { after: 0, text: `${iterations} iterations for each position, seed ${seed}` };

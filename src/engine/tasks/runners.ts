@@ -49,7 +49,6 @@ export interface Work<Task, Result> {
   readonly agents: readonly unknown[];
   /** What threads are started with; nothing where they play games of this package alone. */
   readonly threadData?: ThreadData | undefined;
-  /** Number of tasks. */
   readonly tasks: number;
   /** Play a task in this thread. */
   readonly play: (task: Task) => Promise<Result>;
@@ -61,7 +60,6 @@ export interface Work<Task, Result> {
 export interface Runner<Task, Result> {
   /** Number of tasks that are played at a time. */
   readonly size: number;
-  /** Play a task. */
   play(task: Task): Promise<Result>;
   /** Stop, even in the middle of a task. */
   stop(): Promise<void>;
@@ -78,7 +76,6 @@ export function localRunner<Task, Result>({ play }: Work<Task, Result>): Runner<
   return { size: 1, play, stop: async () => {} };
 }
 
-/** Play in worker threads. */
 function threadRunner<Task, Result>(
   { describe, threadData }: Work<Task, Result>,
   threads: number,
@@ -124,7 +121,6 @@ export function openRunner<Task, Result>(
 
 /** Tasks, and what becomes of their results. */
 export interface OrderedTasks<Task, Result> {
-  /** Number of tasks. */
   readonly tasks: number;
   /** Return a task by its number, from 0. */
   readonly taskAt: (index: number) => Task;

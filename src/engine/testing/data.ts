@@ -32,7 +32,6 @@ export function showError(error: unknown): string {
   return message === undefined ? show(error) : showMessage(message);
 }
 
-/** Show a message. */
 export function showMessage(message: string): string {
   return `'${cut(message)}'`;
 }

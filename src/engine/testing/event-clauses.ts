@@ -112,7 +112,6 @@ const DRAWS = 4000;
 /** Standard deviations between what is drawn and what is likely that are no accident. */
 const MOST_DEVIATIONS = 6;
 
-/** Clauses of chance. */
 export const CHANCE_CLAUSES: readonly Clause<Visit>[] = [
   {
     name: 'chance.sample',
@@ -197,7 +196,6 @@ export const CHANCE_CLAUSES: readonly Clause<Visit>[] = [
   },
 ];
 
-/** Clauses of dropping out. */
 export const FORFEIT_CLAUSES: readonly Clause<Visit>[] = [
   {
     name: 'forfeits.drops',

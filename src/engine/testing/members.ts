@@ -89,7 +89,6 @@ export const MEMBER_CLAUSES: readonly Clause<{ readonly game: unknown }>[] = [
 /** Values that hardly any setting has: asking whether one is valid must not throw. */
 const STRANGE: readonly unknown[] = [undefined, null, {}, [], '', 'x', -1, 0.5, Number.NaN];
 
-/** Check one value of a setting. */
 function valueFault(name: string, setting: Setting<unknown>, value: unknown): Fault | undefined {
   const isPlain = isEqual(JSON.parse(JSON.stringify([value])), [value]);
   const text: unknown = setting.write(value);

@@ -4,7 +4,6 @@ import { canonicalEvent, eventKind } from '../game/events.js';
 import { type Clause, faultUnless, firstOf, probesOf, type Visit } from './clause.js';
 import { asTexts, isEqual, isIssue, show, someOf } from './data.js';
 
-/** Clauses of the legal moves. */
 export const MOVE_CLAUSES: readonly Clause<Visit>[] = [
   {
     name: 'legalMoves.texts',

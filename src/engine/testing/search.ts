@@ -122,7 +122,6 @@ function writePlace(game: AnyGame, { rules, events = [] }: Place, seed: number):
   return `${after === '' ? '' : `, after ${after}`} (${facts})`;
 }
 
-/** Report a fault. */
 export function breachOf<Subject>(
   game: AnyGame,
   { name, rule }: Clause<Subject>,

@@ -13,7 +13,6 @@ export interface Beginning {
   readonly rules: object;
 }
 
-/** Clauses of the first state. */
 export const START_CLAUSES: readonly Clause<Beginning>[] = [
   {
     name: 'players',
@@ -65,13 +64,11 @@ export const START_CLAUSES: readonly Clause<Beginning>[] = [
   },
 ];
 
-/** Return the player of a standing. */
 function playerOf(standing: unknown): unknown {
   const { player } = asRecord(standing) ?? {};
   return player;
 }
 
-/** Clauses of every state. */
 export const STATE_CLAUSES: readonly Clause<Visit>[] = [
   {
     name: 'rulesOf',

@@ -5,7 +5,6 @@ import { checkEvent } from '../game/events.js';
 import { type AnyGame, type Clause, faultUnless, firstOf, type Visit } from './clause.js';
 import { asList, asRecord, asTexts, isEqual, isIssue, show, showIssues } from './data.js';
 
-/** Clauses of the texts of every state. */
 export const TEXT_CLAUSES: readonly Clause<Visit>[] = [
   {
     name: 'encode.texts',

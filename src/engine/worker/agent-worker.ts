@@ -81,10 +81,8 @@ export interface AgentWorkerOptions {
   readonly moveTime?: number | undefined;
 }
 
-/** The names of these options. */
 const OPTIONS = ['worker', 'startTime', 'moveTime'] as const;
 
-/** The names of the options of a review. */
 const REVIEW_OPTIONS = ['iterations', 'seed', 'timeLimit', 'signal', 'onProgress'] as const;
 
 /**

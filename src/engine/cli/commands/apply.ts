@@ -39,7 +39,6 @@ function applyAll(game: AnyGame, start: unknown, events: readonly unknown[]): An
 /** Ask where events lead. */
 export const askForResult = askWithEvents('some', applyAll);
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   addStateOptions(command, host.game, 'optional')
     .argument('[events...]', `what happens, each one of: ${eventWords(host.game).join(', ')}`)

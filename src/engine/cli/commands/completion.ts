@@ -3,7 +3,6 @@ import { Argument, type Command } from 'commander';
 import { SCRIPTS } from '../completion.js';
 import { write } from '../print/output.js';
 
-/** Define the command. */
 export function define(command: Command): void {
   command
     .addArgument(new Argument('<shell>', 'the shell').choices([...SCRIPTS.keys()]))

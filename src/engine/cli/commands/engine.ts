@@ -33,7 +33,6 @@ async function run({ game, version }: Host, agent = SEARCHER): Promise<void> {
   await session.end();
 }
 
-/** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
   const { names } = playersOf(host.game).agents;
   addAgentOption(command, names, SEARCHER)

@@ -160,7 +160,6 @@ async function run(command: Command, { game, version }: Host, options: EnvOption
   }
 }
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   addUsualRulesOptions(command, host.game)
     .option(

@@ -42,7 +42,6 @@ async function hint(
   await answerQuestion(command, host, question, values, options);
 }
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   const { count, iterations, seed } = HINT_DEFAULTS;
   addSearcherOption(addStateOptions(command, host.game, 'optional'), host.game)

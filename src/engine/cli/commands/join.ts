@@ -288,7 +288,6 @@ async function join(
   }
 }
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   command
     .argument('<link>', 'the link of a room', placeOf)

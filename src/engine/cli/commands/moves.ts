@@ -22,10 +22,8 @@ function movesOf(game: AnyGame, state: unknown): Answer {
   };
 }
 
-/** Ask which moves are legal. */
 export const askForMoves = askAboutState(movesOf);
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   defineQuestion(command, host, askForMoves, helpOf);
 }

@@ -17,7 +17,6 @@ function askForCount(depth: number): Question {
   });
 }
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   addStateOptions(command, host.game, 'required')
     .argument('<depth>', 'number of moves in a sequence', integer(0, DEEPEST))

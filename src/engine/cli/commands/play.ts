@@ -65,11 +65,6 @@ interface Setup {
   readonly options: PlayOptions;
 }
 
-/** Return the default agent. */
-function usualAgent({ names }: AgentRegistry<GameTypes>): string {
-  return names[0] ?? HUMAN;
-}
-
 /** Refuse options that a saved game has settled. */
 function refuseSettled(command: Command, game: AnyGame, options: PlayOptions): void {
   const settled = ['seed', ...namedSettings(game).map(([name]) => name)];
@@ -95,7 +90,7 @@ async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> 
         : seatAgents(command, options.agents, names.length);
     return [started, seats];
   }
-  const usual = usualAgent(agents);
+  const [usual = HUMAN] = agents.names;
   const { rules, seats } = setTable(command, game, options.agents, rulesFrom(game, options), [
     usual,
   ]);
@@ -197,11 +192,10 @@ function outputOf({ json, states }: PlayOptions): NodeJS.WriteStream {
   return json || states ? process.stderr : process.stdout;
 }
 
-/** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
   const { entry, game, call } = host;
   const { agents } = playersOf(host.game);
-  const usual = usualAgent(agents);
+  const [usual = HUMAN] = agents.names;
   addAgentsOption(command, [HUMAN, ...agents.names], usual);
   addRulesOptions(command, game);
   addNamesOption(command);

@@ -94,7 +94,6 @@ async function reportIssues(issues: Issues, { json }: ReportOptions): Promise<vo
   process.stderr.write(textOf(recordIssueLines(issues, limitOf(process.stderr))));
 }
 
-/** Replay the game of a file. */
 async function replayFile({ entry, game }: Host, path: string, options: ReportOptions) {
   const gameConsole = await loadConsole(entry);
   const saved = readSavedGame(game, await readFile(path));
@@ -108,7 +107,6 @@ async function replayFile({ entry, game }: Host, path: string, options: ReportOp
   answerWith(!all.some(isError));
 }
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   addReportOptions(command.argument('<file>', 'a record or a log; - for standard input'))
     .addHelpText('after', helpOf(host.call))

@@ -177,7 +177,6 @@ async function reviewFile(host: Host, path: string, options: ReviewOptions): Pro
   }
 }
 
-/** A game with its whole review. */
 interface Reviewed {
   readonly record: AnyRecord;
   readonly review: GameReview<GameTypes>;
@@ -240,7 +239,6 @@ async function reviewRecord(
   return whole;
 }
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   command
     .argument('<file>', 'a record or a log; - for standard input')

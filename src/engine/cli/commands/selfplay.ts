@@ -11,9 +11,9 @@ import { sumOf } from '../../game/numbers.js';
 import { completeRules } from '../../game/settings.js';
 import { describeData } from '../../learning/manifest.js';
 import {
-  loadSelfPlayer,
   MOST_SELF_PLAY_GAMES,
   selfPlay,
+  selfPlayerOf,
   shardsOf,
 } from '../../learning/self-play.js';
 import type { SelfPlayAgent } from '../../learning/self-play-game.js';
@@ -88,7 +88,7 @@ async function playInto(
   const seed = options.seed ?? folder.found?.seed ?? chosenSeed({ rng: Math.random });
   const agent: SelfPlayAgent = { name: options.agent ?? SEARCHER, iterations, drawnMoves };
   const scenario = { game: game.name, rules, seed, agent };
-  const player = await loadSelfPlayer(game, agent);
+  const player = selfPlayerOf(game, agent);
   const places = shardsOf(games, gamesPerShard);
   const data = folder.begin(
     describeData(player, scenario, { version, gamesPerShard }),
@@ -147,7 +147,6 @@ function resultOf(
   };
 }
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   command.requiredOption(
     '--out <folder>',

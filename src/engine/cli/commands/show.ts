@@ -56,7 +56,6 @@ async function show(
   }
 }
 
-/** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
   const { drawSvg } = await loadConsole(host.entry);
   const svg = new Option('--svg <file>', 'write an SVG to a file, "-" for standard output');

@@ -152,7 +152,6 @@ function forfeitLines({ name, firstForfeit }: AgentStatistics): string[] {
   return ['', `First forfeit of ${escapeUnsafe(name)}: game ${game}, seed ${seed}: ${reason}`];
 }
 
-/** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
   const players = playersOf(host.game);
   addAgentsOption(command, players.agents.names, usualAgents(players).join(' and '));

@@ -4,7 +4,6 @@ import type { Host } from '../console.js';
 import { exampleOf } from '../options.js';
 import { askForIssues, defineQuestion } from '../questions.js';
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   defineQuestion(command, host, askForIssues, helpOf);
 }

@@ -48,7 +48,6 @@ async function work(
   say(`Played ${countOf(games, 'game')} in ${countOf(tasks, 'task')}.`);
 }
 
-/** Define the command. */
 export function define(command: Command, host: Host): void {
   command.requiredOption('--queue <url>', 'the Redis server of the queue: redis://host:6379');
   addOwnAgentsOption(command, playersOf(host.game).agents.names)

@@ -61,7 +61,6 @@ async function answerTo(
   }
 }
 
-/** Make the question about a setting. */
 function questionAbout(setting: Setting<unknown>, usual: string): Question {
   const { summary, expected, choices } = setting;
   const isShort = choices !== undefined;

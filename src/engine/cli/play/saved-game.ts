@@ -89,11 +89,9 @@ export interface GameSoFar {
 
 /** A game that is ready to be played on from its state. */
 export interface StartedGame extends GameSoFar {
-  readonly state: unknown;
   readonly follower: Follower<GameTypes>;
 }
 
-/** Start a new game. */
 export function startGame(
   game: AnyGame,
   rules: GameTypes['rules'],
@@ -104,7 +102,7 @@ export function startGame(
   const state = game.start(rules, seededRng(seed));
   const start = game.encode(state);
   const record = { game: game.name, rules, names, seed, start, events: [] };
-  return { record, failed: [], state, follower: followGame(game, state) };
+  return { record, failed: [], follower: followGame(game, state) };
 }
 
 /**
@@ -126,7 +124,7 @@ export function continueGame(
     if (step.done === true) return firstIssue(step.value);
     follower.event(event, step.value);
   }
-  return { record, failed, state: follower.position().after, follower };
+  return { record, failed, follower };
 }
 
 /** Return the first issue of a replay that ended before the last event. */
@@ -150,6 +148,7 @@ export async function resumeGame(game: AnyGame, path: string): Promise<StartedGa
   const started = continueGame(game, record, saved.failed);
   if ('message' in started) throw refuse(started.message);
   // A file that was cut off before the result still lacks it.
-  if (result !== undefined && game.isOver(started.state)) throw refuse('The game is over.');
+  const { after } = started.follower.position();
+  if (result !== undefined && game.isOver(after)) throw refuse('The game is over.');
   return started;
 }

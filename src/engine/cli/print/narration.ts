@@ -23,7 +23,6 @@ export function writeMoveFor<Types extends GameTypes>(
   return (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
 }
 
-/** Narrate a step. */
 export function narrate<Types extends GameTypes>(
   game: Game<Types>,
   gameConsole: GameConsole<Types>,

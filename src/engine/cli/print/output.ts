@@ -216,7 +216,6 @@ export function answerWith(yes: boolean): void {
 /** The signals that stop a command which has something to save: of a terminal that closes, Ctrl-C, kill. */
 const STOPPING = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
-/** A signal that stops a command. */
 export type StopSignal = (typeof STOPPING)[number];
 
 /** Set the exit status to that of a signal, as shells count: 129, 130 or 143. */

@@ -4,31 +4,31 @@ import { countOf, percent } from '../../../text/message.js';
 import type { Players } from '../../agents/players.js';
 import type { Game, GameTypes } from '../../game/game.js';
 import { meanOf } from '../../game/numbers.js';
-import { type Hypotheses, rate, type TestState, varianceRatio } from '../../simulate/elo.js';
+import {
+  type Hypotheses,
+  type Rating,
+  rate,
+  type TestState,
+  varianceRatio,
+} from '../../simulate/elo.js';
 import { isEvaluated } from '../../simulate/luck.js';
 import { type Balance, balanceOf, type PairResult } from '../../simulate/pair-results.js';
 import type { GameConsole } from '../console.js';
 import { columns } from './output.js';
 import { describeRules } from './report.js';
 
-/** The results of an agent. */
-export interface RatedAgent extends Balance {
+interface RatedAgent extends Balance, Rating {
   readonly name: string;
-  readonly elo: number;
-  readonly error?: number | undefined;
 }
 
 /** The rating of an agent, by scores that are corrected for luck. */
-export interface CorrectedAgent {
+interface CorrectedAgent extends Rating {
   readonly name: string;
-  readonly elo: number;
-  readonly error?: number | undefined;
   /** Its mean win share, which can lie a little outside of 0 to 1; absent without games. */
   readonly score?: number | undefined;
 }
 
-/** Ratings that are corrected for luck. */
-export interface CorrectedRatings {
+interface CorrectedRatings {
   /**
    * Factor by which more games would be needed without the correction for the same precision;
    * absent where nothing varies.
@@ -104,7 +104,6 @@ export function ratingLines(
   ];
 }
 
-/** Describe a test in a line. */
 function testLine({ elo0, elo1, llr, lower, upper, accepted }: Hypotheses & TestState): string {
   const bounds = `log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)})`;
   const points = { elo0, elo1 };

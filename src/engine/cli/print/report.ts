@@ -29,14 +29,12 @@ type AnyText = TextStep<GameTypes>;
 /** When a picture of the position is drawn. */
 const PICTURES = ['never', 'rounds', 'moves'] as const;
 
-/** The options of a report. */
 export interface ReportOptions {
   readonly json?: boolean;
   readonly states?: boolean;
   readonly pictures: (typeof PICTURES)[number];
 }
 
-/** Add the options of a report. */
 export function addReportOptions(command: Command): Command {
   return command
     .option('--states', 'print the positions and nothing else, each a JSON array on a line')

@@ -4,7 +4,6 @@ import type { GameTypes } from '../../game/game.js';
 import type { AnyGame, DrawOptions, GameConsole } from '../console.js';
 import { hasColours, markColours, widthOf } from './output.js';
 
-/** Draw a state in lines. */
 export function drawState(
   game: AnyGame,
   gameConsole: GameConsole<GameTypes>,

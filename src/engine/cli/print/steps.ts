@@ -5,7 +5,7 @@
 
 import { escapeUnsafe } from '../../../text/message.js';
 import { type EventKind, eventKind } from '../../game/events.js';
-import type { EncodedState, EventOf, Game, GameTypes } from '../../game/game.js';
+import type { EventOf, Game, GameTypes } from '../../game/game.js';
 import type { GameResult } from '../../record/record.js';
 
 /**
@@ -103,19 +103,13 @@ export type Step<Types extends GameTypes> =
 
 /** A maker of the steps of a game. */
 export interface Follower<Types extends GameTypes> {
-  /** Return the step of the current position. */
   position(): PositionStep<Types>;
-  /** Return the step of an event. */
   event(event: EventOf<Types>, after: Types['state'], why?: string): EventStep<Types>;
-  /** Return the step of a failed move. */
   failure(move: Types['move']): FailureStep<Types>;
-  /** Return the step of a malformed move. */
   text(player: string, text: string): TextStep<Types>;
-  /** Return the step of the end. */
   end(result: GameResult<Types>): EndStep<Types>;
 }
 
-/** Follow a game from its first state. */
 export function followGame<Types extends GameTypes>(
   game: Game<Types>,
   first: Types['state'],
@@ -137,7 +131,6 @@ export function followGame<Types extends GameTypes>(
   };
 }
 
-/** Whether a step is an event. */
 export function isEvent<Types extends GameTypes>(step: Step<Types>): step is EventStep<Types> {
   return 'event' in step;
 }
@@ -154,24 +147,12 @@ export function playerToMove<Types extends GameTypes>(
   return game.players(game.rulesOf(state))[game.playerToMove(state)];
 }
 
-/** A state for programs. */
-export interface StateFields {
-  readonly state: EncodedState;
-  /** The phase, in a game whose states have one. */
-  readonly phase?: string;
-  /** The letter of the player to move; absent if there is none. */
-  readonly playerToMove?: string | undefined;
-}
-
 /** Describe a state for programs. */
-export function stateFields<Types extends GameTypes>(
-  game: Game<Types>,
-  state: Types['state'],
-): StateFields {
+export function stateFields<Types extends GameTypes>(game: Game<Types>, state: Types['state']) {
   const hasPhase = typeof state === 'object' && state !== null && 'phase' in state;
   return {
     state: game.encode(state),
-    ...(hasPhase && typeof state.phase === 'string' ? { phase: state.phase } : {}),
+    ...(hasPhase && typeof state.phase === 'string' && { phase: state.phase }),
     playerToMove: playerToMove(game, state),
   };
 }
