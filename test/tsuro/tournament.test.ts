@@ -366,6 +366,7 @@ describe('entrants', () => {
     ['Options: found 5, expected an object.', three, 5],
     ['Seed: found 0.5, expected an integer', three, { seed: 0.5 }],
     ['Rules, supply: found "box", expected', three, { rules: { supply: 'box' } }],
+    ['Rules, players: found 2, expected', three, { rules: { players: 2 } }],
     ['Pairing: found 3, expected a function.', three, { pairing: 3 }],
     ['onEvent: found 3, expected a function.', three, { onEvent: 3 }],
     ['Time limit, milliseconds: found 0, expected', three, { timeLimit: 0 }],

@@ -237,10 +237,7 @@ export async function playTournament(
   checkedFunction('Pairing', own.pairing);
   checkedFunction('onEvent', own.onEvent);
   const seed = chosenSeed(own);
-  const rules = completeRules(SETTINGS, {
-    ...ownProperties('Rules', own.rules),
-    players: undefined,
-  });
+  const rules = completeRules(SETTINGS, own.rules);
   own.signal?.throwIfAborted();
   const complete = { ...own, rules, timeLimit: usualTimeLimit(own) };
   const run = new TournamentRun({ entrants, options: complete, play, seed });
