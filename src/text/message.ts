@@ -146,11 +146,17 @@ export function kindOf(value: unknown): string {
   return writeType(typeOf(value));
 }
 
-/** Return the message of an error, and show what is none. Anything can be thrown, and can throw when it is read. */
+/** Longest message of somebody else's error or game that is repeated, in UTF-16 code units. */
+export const LONGEST_MESSAGE = 1000;
+
+/**
+ * Return the message of an error, cut if it is very long, and show what is none. Anything can be thrown, and can throw when
+ * it is read.
+ */
 export function messageOf(thrown: unknown): string {
   try {
-    if (typeof thrown === 'string') return thrown;
-    return thrown instanceof Error ? `${thrown.message}` : showValue(thrown);
+    if (typeof thrown === 'string') return cut(thrown, LONGEST_MESSAGE);
+    return thrown instanceof Error ? cut(`${thrown.message}`, LONGEST_MESSAGE) : showValue(thrown);
   } catch {
     return kindOf(thrown);
   }

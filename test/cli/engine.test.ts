@@ -206,4 +206,12 @@ describe('an agent of your own', () => {
     expect(said[0]).not.toContain('\n');
     expect(said[1]).toBe('readyok');
   });
+
+  test('that fails is told in a line of the protocol, which drives no terminal', async () => {
+    const chooseMove = () => {
+      throw new Error(`\u001b[2J\n\u202e${'x'.repeat(1e6)}`);
+    };
+    const [said] = await talk(playersWith({ chooseMove }), [position, 'go'], 'mine');
+    expect(said).toMatch(/^error \[2J \\u202ex{990,1000}…$/);
+  });
 });

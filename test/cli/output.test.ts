@@ -134,6 +134,16 @@ describe('the end by what was thrown', () => {
       'Uncaught error, which throws when it is read.',
     ],
     [
+      'an error with far too long a message',
+      Object.assign(new Error('x'.repeat(1e6)), { syscall: 'open' }),
+      `${'x'.repeat(1000)}…`,
+    ],
+    [
+      'an error with far too long a stack',
+      Object.assign(new Error(''), { stack: 'x'.repeat(1e6) }),
+      `${'x'.repeat(7000)}…`,
+    ],
+    [
       'an error with a stack that is no text',
       Object.assign(new Error(''), { stack: { toString: refusing } }),
       'Uncaught error, which throws when it is read.',

@@ -285,6 +285,19 @@ describe('an agent forfeits that', () => {
     expect(structuredClone(outcome)).toEqual(outcome);
   });
 
+  test('makes far too long a move, of which the game repeats all', async () => {
+    const explainMove: typeof heaps.explainMove = (state, move) => {
+      const issue = heaps.explainMove(state, move);
+      return issue && { ...issue, message: `Move: found ${move}.` };
+    };
+    const game = { ...heaps, explainMove };
+    const agents = [one, agent('failing', () => 'x'.repeat(1e6))];
+    const start = { ...startHeaps(), heap: 6 };
+    const [forfeit] = (await runMatch({ game, start, agents, seed: 1 })).forfeits;
+    expect(forfeit?.message).toMatch(/^Illegal move "x{40}…": Move: found x{900,}…$/);
+    expect(forfeit?.message).toHaveLength(1001);
+  });
+
   test('answers twice keeps its first answer', async () => {
     const twice = agent('twice', () => ({
       // biome-ignore lint/suspicious/noThenProperty: an agent can.

@@ -2,7 +2,7 @@
  * What an engine says to a host, line by line; and its options: what it lists in the handshake, and what it is set to.
  */
 
-import { quote } from '../../text/message.js';
+import { escapeUnsafe, quote } from '../../text/message.js';
 import { accept, type Parsed } from '../../text/parsed.js';
 import {
   alone,
@@ -276,6 +276,7 @@ export function writeEngineLine(line: EngineLine): string {
     case 'bestmove':
       return `bestmove ${line.move ?? NO_MOVE}`;
     case 'error':
-      return `error ${onOneLine(line.text)}`;
+      // Of an agent's own error, which may come to a terminal.
+      return `error ${escapeUnsafe(onOneLine(line.text))}`;
   }
 }

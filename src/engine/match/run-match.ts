@@ -3,7 +3,7 @@
 import { checkedFunction, integerInRange, listOf, ownProperties } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/seeds.js';
-import { escapeUnsafe, quote } from '../../text/message.js';
+import { LONGEST_MESSAGE, quote, shorten } from '../../text/message.js';
 import { checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
 import { winShares } from '../game/playouts.js';
@@ -215,7 +215,8 @@ class MatchRun<Types extends GameTypes> {
     } catch (error) {
       const issue = this.#game.explainMove(this.#state, text);
       if (issue === undefined) throw error;
-      const message = escapeUnsafe(`Illegal move ${quote(text)}: ${issue.message}`);
+      // A game of one's own may repeat all of a very long move.
+      const message = shorten(`Illegal move ${quote(text)}: ${issue.message}`, LONGEST_MESSAGE);
       return this.#forfeit(player, { reason: 'illegal-move', message });
     }
     this.#moves++;

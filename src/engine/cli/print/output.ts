@@ -9,7 +9,7 @@ import { constants } from 'node:os';
 import { WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
 import { joinLines } from '../../../text/lines.js';
-import { escapeUnsafe, showValue } from '../../../text/message.js';
+import { escapeUnsafe, LONGEST_MESSAGE, shorten, showValue } from '../../../text/message.js';
 import { FileError, hasCode } from '../files/file-access.js';
 
 /** Whether standard output is a closed pipe. */
@@ -257,6 +257,9 @@ export function interrupt(): void {
   if (!process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
 }
 
+/** Longest line of an error's stack: its name and a message, escaped, or a path. */
+const LONGEST_STACK_LINE = 7 * LONGEST_MESSAGE;
+
 /** Put what was thrown into words; nothing is said of a closed pipe, whose reader has read enough. */
 function wordsOf(thrown: unknown): string | undefined {
   if (hasCode(thrown, 'EPIPE')) return undefined;
@@ -264,10 +267,13 @@ function wordsOf(thrown: unknown): string | undefined {
   const { message, stack, syscall, code }: NodeJS.ErrnoException = thrown;
   // The errors of the system, and of what Node was not allowed to do, say enough without a stack.
   const isRefused = syscall !== undefined || code === 'ERR_ACCESS_DENIED';
-  const shown = escapeUnsafe(`${message}`);
+  const shown = shorten(`${message}`, LONGEST_MESSAGE);
   // The lines of a stack are Node's, below the message.
   const text = isRefused ? shown : `${stack}`.replace(message, () => shown);
-  return text.split('\n').map(escapeUnsafe).join('\n');
+  return text
+    .split('\n')
+    .map((line) => shorten(line, LONGEST_STACK_LINE))
+    .join('\n');
 }
 
 /** End the process at once because of what was thrown, which can be anything: a module of the user's own can throw it. */
