@@ -344,7 +344,8 @@ export class IllegalChanceError extends IllegalEventError {
 
 /**
  * The error for a forfeit of a player who cannot drop out: the code of its `issue` says why. The function `forfeit` of
- * Tsuro and Cube Blokus throws it.
+ * Tsuro and Cube Blokus throws it. In a list of events, a text that ends with `!` and names no player has the code
+ * `forfeit.malformed`, which is the same in every game, and so in no list of a game's codes.
  */
 export class IllegalForfeitError extends IllegalEventError {
   /** The name of the class. */
