@@ -232,7 +232,7 @@ export default kalah;
  *
  * @type {import('azulejo/game').GameConsole<KalahTypes>}
  */
-export const console = {
+export const gameConsole = {
   draw: ({ seeds }) => {
     /** @param {readonly number[]} houses */
     const row = (houses) => houses.map((house) => String(seeds[house]).padStart(3)).join('');

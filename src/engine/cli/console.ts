@@ -234,7 +234,7 @@ export interface GameOffer {
 }
 
 /**
- * The description of how the command line shows a game: the export `console` of a module with a game of your own. Every
+ * The description of how the command line shows a game: the export `gameConsole` of a module with a game of your own. Every
  * property has a default that is derived from {@link Game}.
  *
  * @typeParam Types - the types of the game, such as `AzulTypes`

@@ -109,7 +109,7 @@ export async function withOwnAgents(
 /** What a module of a game exports. */
 interface OwnModule {
   readonly game: Game<GameTypes>;
-  /** What the command line has of it: its export `console`. */
+  /** What the command line has of it: its export `gameConsole`. */
   readonly gameConsole: object | undefined;
 }
 
@@ -122,10 +122,9 @@ interface OwnModule {
  */
 export async function loadOwnGame(url: string): Promise<OwnModule> {
   // The game is checked as far as it can be before it is played.
-  const module: { readonly default?: Game<GameTypes>; readonly console?: object } = await import(
-    /* webpackIgnore: true */ /* @vite-ignore */ url
-  );
-  const { default: game, console: gameConsole } = module;
+  const module: { readonly default?: Game<GameTypes>; readonly gameConsole?: object } =
+    await import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+  const { default: game, gameConsole } = module;
   if (typeof game !== 'object' || game === null) {
     throw wrongType('Default export', game, 'a game');
   }
