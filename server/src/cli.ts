@@ -3,8 +3,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { randomAgent } from 'azulejo/agents';
-import type { Game, GameTypes } from 'azulejo/game';
+import { type Game, type GameTypes, safeDecodeRules } from 'azulejo/game';
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander';
 import { GAMES, startServer } from './server.js';
 
@@ -166,7 +165,7 @@ async function ownGame(file: string): Promise<Game<GameTypes>> {
     const module = pathToFileURL(file).href;
     const { default: game }: { default: Game<GameTypes> } = await import(module);
     // This throws for anything but a game.
-    randomAgent(game);
+    safeDecodeRules(game, undefined);
     // The threads of its levels load it from there.
     return { ...game, module };
   } catch (cause) {

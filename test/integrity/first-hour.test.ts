@@ -110,6 +110,16 @@ test.each<[what: string, mistake: () => unknown, told: string]>([
     'Game: found a value of type object, expected a game, such as azul.',
   ],
   [
+    'a game that lacks a function',
+    () => call(playMatch, { ...azul, applyMove: undefined }, [AGENTS.random(), AGENTS.random()]),
+    'Game, applyMove: found undefined, expected a function.',
+  ],
+  [
+    'a game whose chance events cannot be drawn',
+    () => call(playMatch, { ...azul, chance: { ...azul.chance, sample: 1 } }, []),
+    'Game, chance.sample: found 1, expected a function.',
+  ],
+  [
     'a game without agents',
     () => call(playMatch, azul),
     'Agents: found undefined, expected a list of agents.',

@@ -3,7 +3,7 @@
  * agents.
  */
 
-import { wrongType } from '../../boundary/values.js';
+import { reading, wrongType } from '../../boundary/values.js';
 import { draw, pick } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 import { type AgentContext, noLegalMove, rngOf, type SyncAgent } from '../game/agent.js';
@@ -48,7 +48,8 @@ export function agentThat<State, Move extends string>(
 export function randomAgent<State, Move extends string>(game: {
   legalMoves(state: State): readonly Move[];
 }): SyncAgent<State, Move> {
-  checkGame(game);
+  const isPlayable = reading('Game', game, (given) => typeof given.legalMoves === 'function');
+  if (!isPlayable) throw wrongType('Game', game, 'a game, such as azul');
   return agentThat('random', (state: State, context) => {
     const rng = rngOf(context);
     const moves = game.legalMoves(state);

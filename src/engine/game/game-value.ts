@@ -9,24 +9,18 @@ import { DecodeError, type Issue } from '../../text/issue.js';
 import { kindOf } from '../../text/message.js';
 import type { AgentMakers } from './agent.js';
 import { type DecodedState, type Game, type GameTypes, OF_PACKAGE } from './game.js';
-
-/** The functions that every game has. */
-export const FUNCTIONS = [
-  ...(['players', 'start', 'rulesOf', 'playerToMove', 'isOver', 'returns', 'standings'] as const),
-  ...(['encode', 'decode', 'legalMoves', 'checkMove', 'explainMove', 'applyMove'] as const),
-];
+import { memberFault } from './members.js';
 
 /**
  * Check that an argument is a game.
  *
- * @throws TypeError if it is something else
+ * @throws TypeError if it is something else; the message names the first member that is missing or of another type
  */
 export function checkGame(game: unknown): void {
-  const isGame = reading('Game', game, (value) => {
-    const { legalMoves } = Object(value) as { readonly legalMoves?: unknown };
-    return typeof legalMoves === 'function';
-  });
-  if (!isGame) throw wrongType('Game', game, 'a game, such as azul');
+  const fault = reading('Game', game, memberFault);
+  if (fault === undefined) return;
+  const { member, found, expected } = fault;
+  throw wrongType(member === undefined ? 'Game' : `Game, ${member}`, found, expected);
 }
 
 /** Add to a game's rules what knows them: the rules alone make smaller bundles. */

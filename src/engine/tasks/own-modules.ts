@@ -7,7 +7,7 @@ import { wrongType } from '../../boundary/values.js';
 import { isSearchAgent, type SearchAgent } from '../agents/search-agent.js';
 import { type Agent, isAgent } from '../game/agent.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
-import { checkGame, FUNCTIONS } from '../game/game-value.js';
+import { checkGame } from '../game/game-value.js';
 import { settingNameFault } from '../game/settings.js';
 import { nodeModule } from './node-module.js';
 import { type OwnAgent, printOf, type ThreadData } from './worker-pool.js';
@@ -125,15 +125,8 @@ export async function loadOwnGame(url: string): Promise<OwnModule> {
   const module: { readonly default?: Game<GameTypes>; readonly gameConsole?: object } =
     await import(/* webpackIgnore: true */ /* @vite-ignore */ url);
   const { default: game, gameConsole } = module;
-  if (typeof game !== 'object' || game === null) {
-    throw wrongType('Default export', game, 'a game');
-  }
-  const missing = FUNCTIONS.find((name) => typeof game[name] !== 'function');
-  if (missing !== undefined) throw wrongType(`Game, ${missing}`, game[missing], 'a function');
-  const name: unknown = game.name;
-  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name)) {
-    throw wrongType('Game, name', name, 'lower-case letters, digits and hyphens');
-  }
+  if (game === undefined) throw wrongType('Default export', game, 'a game');
+  checkGame(game);
   const fault = settingNameFault(Object.keys(game.settings));
   if (fault !== undefined) {
     throw new RangeError(`Settings: found ${fault.found}, expected ${fault.expected}.`);

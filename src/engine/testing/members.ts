@@ -1,90 +1,27 @@
 /** Clauses of the game as a value: its members and its settings. */
 
-import { listChoices } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
-import { FUNCTIONS } from '../game/game-value.js';
+import { functionFault, type MemberFault, memberFault } from '../game/members.js';
 import { completeRules, type Setting, settingNameFault, settingsOf } from '../game/settings.js';
 import { KEYWORDS } from '../record/read-record.js';
 import { type AnyGame, type Clause, faultUnless, firstOf } from './clause.js';
 import { asRecord, asTexts, isEqual, show } from './data.js';
-
-const OPTIONAL_FUNCTIONS = [
-  ...['scores', 'canonicalMove', 'inspectEvent', 'view', 'evaluate', 'rollout', 'perft'],
-];
-
-/** The functions of members that are objects: those that they need, and those that they may have. */
-const OBJECTS: readonly (readonly [member: string, needed: readonly string[], more: string[]])[] = [
-  ['chance', ['isDue', 'isEvent', 'sample', 'check', 'explain', 'apply'], ['draw', 'outcomes']],
-  ['forfeits', ['explain', 'apply'], []],
-  ['logActions', ['write', 'read'], []],
-  ['tensors', ['layout', 'observe', 'actionSpace'], []],
-];
-
-const FIELD_KINDS = ['number', 'word', 'flag', 'optional number', 'optional word'];
-
-/** Check that an object has functions. */
-function functionsFault(
-  holder: Readonly<Record<string, unknown>>,
-  place: string,
-  needed: readonly string[],
-  optional: readonly string[],
-): Fault | undefined {
-  return firstOf([...needed, ...optional], (name) => {
-    const value = holder[name];
-    const isRight = typeof value === 'function' || (value === undefined && optional.includes(name));
-    if (isRight) return undefined;
-    return { found: show(value), expected: `a function ${place}${name}` };
-  });
-}
-
-function objectFault(value: unknown, member: string): Fault | undefined {
-  return faultUnless(asRecord(value) !== undefined, value, `an object ${member}`);
-}
-
-/** Check an object of functions, in a game that has it. */
-function memberFault(
-  member: string,
-  value: unknown,
-  needed: readonly string[],
-  optional: readonly string[] = [],
-): Fault | undefined {
-  if (value === undefined) return undefined;
-  const functions = asRecord(value);
-  if (functions === undefined) return objectFault(value, member);
-  return functionsFault(functions, `${member}.`, needed, optional);
-}
 
 /** Clauses of any value that is given as a game. */
 export const MEMBER_CLAUSES: readonly Clause<{ readonly game: unknown }>[] = [
   {
     name: 'members',
     rule: 'A game has the members of the interface, each of its type.',
-    check: ({ game: given }) => {
-      const game = asRecord(given);
-      if (game === undefined) return faultUnless(false, given, 'a game, such as azul');
-      const { name, title, settings, standingFields, agents } = game;
-      const isName = typeof name === 'string' && /^[a-z0-9-]+$/.test(name);
-      return (
-        functionsFault(game, '', FUNCTIONS, OPTIONAL_FUNCTIONS) ??
-        faultUnless(isName, name, 'a name of lower-case letters, digits and hyphens') ??
-        faultUnless(typeof title === 'string', title, 'a title, which is a text') ??
-        objectFault(settings, 'settings') ??
-        objectFault(standingFields, 'standingFields') ??
-        firstOf(Object.entries(asRecord(standingFields) ?? {}), ([field, kind]) =>
-          faultUnless(
-            FIELD_KINDS.some((each) => each === kind),
-            kind,
-            `${listChoices(FIELD_KINDS)} for standingFields.${field}`,
-          ),
-        ) ??
-        firstOf(OBJECTS, ([member, needed, optional]) =>
-          memberFault(member, game[member], needed, optional),
-        ) ??
-        memberFault('agents', agents, Object.keys(asRecord(agents) ?? {}))
-      );
-    },
+    check: ({ game }) => faultOfMember(memberFault(game)),
   },
 ];
+
+function faultOfMember(fault: MemberFault | undefined): Fault | undefined {
+  if (fault === undefined) return undefined;
+  const { member, found, expected } = fault;
+  const place = member === undefined ? '' : ` as ${member}`;
+  return { found: show(found), expected: `${expected}${place}` };
+}
 
 /** Values that hardly any setting has: asking whether one is valid must not throw. */
 const STRANGE: readonly unknown[] = [undefined, null, {}, [], '', 'x', -1, 0.5, Number.NaN];
@@ -105,10 +42,14 @@ function valueFault(name: string, setting: Setting<unknown>, value: unknown): Fa
 
 function settingFault([name, setting]: readonly [string, Setting<unknown>]): Fault | undefined {
   const functions = asRecord(setting);
-  if (functions === undefined) return objectFault(setting, `settings.${name}`);
+  if (functions === undefined) {
+    return faultUnless(false, setting, `an object as settings.${name}`);
+  }
   const { summary, expected, choices, usual } = setting;
   return (
-    functionsFault(functions, `settings.${name}.`, ['isValid', 'read', 'write'], ['freeze']) ??
+    faultOfMember(
+      functionFault(functions, `settings.${name}.`, ['isValid', 'read', 'write'], ['freeze']),
+    ) ??
     faultUnless(asTexts([summary]) !== undefined, summary, `a summary of ${name}`) ??
     faultUnless(asTexts([expected]) !== undefined, expected, `the values of ${name} in words`) ??
     valueFault(name, setting, usual) ??
