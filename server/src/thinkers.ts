@@ -34,7 +34,8 @@ export function startThinkers(): Thinkers {
         const isThere = Object.hasOwn(game.agents ?? {}, agent);
         const worker = workers.get(name) ?? agentWorker(game, isThere ? agent : 'search');
         workers.set(name, worker);
-        return await worker.chooseMove(state, { rng });
+        const seen = game.view === undefined ? state : game.view(state, game.playerToMove(state));
+        return await worker.chooseMove(seen, { rng });
       } catch {
         // A thread that cannot start, dies, or does not answer must not stop the game: the next move starts another.
         const moves = game.legalMoves(state);

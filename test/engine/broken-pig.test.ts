@@ -116,6 +116,31 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
     'as player to move in the view',
   ],
   [
+    'a view without moves for the others',
+    {
+      forfeits: undefined,
+      view: (state: Pig, player: number) => ({ ...state, player }),
+      legalMoves: (state: Pig & { player?: number }) =>
+        (state.player ?? state.turn) === state.turn ? pig.legalMoves(state) : [],
+      applyMove: (state: Pig & { player?: number }, move: never) => ({
+        ...state,
+        ...pig.applyMove(state, move),
+      }),
+    },
+    'view.continues',
+    'found nothing that can happen, expected an event for ["',
+  ],
+  [
+    'a view with moves of the others that cannot be played',
+    {
+      view: (state: Pig, player: number) => ({ ...state, player }),
+      legalMoves: (state: Pig & { player?: number }) =>
+        (state.player ?? state.turn) === state.turn ? pig.legalMoves(state) : ['?'],
+    },
+    'view.continues',
+    'found an error for "?", expected a state in the view of ',
+  ],
+  [
     'an evaluation that shares more than the win',
     { evaluate: () => [1, 1] },
     'evaluate',

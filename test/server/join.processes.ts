@@ -90,24 +90,37 @@ test.each(['azul', 'royal-ur', 'tsuro'])('two agents play %s', async (game) => {
   client.close();
 });
 
-test("a game of one's own is played in a room, also by level 1", async () => {
-  const file = fileURLToPath(new URL('../../examples/own-game/kalah.js', import.meta.url));
-  const { default: kalah }: { default: Game<GameTypes> } = await import(file);
+/** Play a game of one's own in a room of a server of its own: an agent that joins against level 1. */
+async function playOwnGame(path: string, agent: string): Promise<readonly string[] | undefined> {
+  const file = fileURLToPath(new URL(path, import.meta.url));
+  const { default: game }: { default: Game<GameTypes> } = await import(file);
   const rooms = ['--port', '0', '--file', ':memory:', '--game', file];
   const child = spawn(process.execPath, ['server/dist/cli.js', ...rooms]);
   const [said] = await once(child.stdout, 'data');
   const port = Number(/:(\d+)\/\n$/.exec(String(said))?.[1]);
-  const { client, link } = await openRoom('kalah', { port }, [kalah]);
+  const { client, link } = await openRoom(game.name, { port }, [game]);
   await client.ask('fill', { seat: 1, level: 1 });
   const { status, stdout, stderr } = await runCommand(
     '',
-    ...['--game', file, 'join', link, '--agent', 'greedy'],
+    ...['--game', file, 'join', link, '--agent', agent],
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('\nStandings\n');
-  expect(client.room?.match?.over).toBeDefined();
+  const match = client.room?.match;
   client.close();
   child.kill();
+  expect(match?.over).toBeDefined();
+  return match?.events;
+}
+
+test("a game of one's own is played in a room, also by level 1", async () => {
+  const events = await playOwnGame('../../examples/own-game/kalah.js', 'greedy');
+  expect(events?.length).toBeGreaterThan(1);
+});
+
+test('neither levels nor agents that join see what is hidden from them', async () => {
+  const events = await playOwnGame('../support/hidden-cards.mjs', 'looking');
+  expect(events?.slice(1)).toEqual(['A0', 'B0']);
 });
 
 test.each([

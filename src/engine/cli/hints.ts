@@ -5,6 +5,7 @@ import { FEWEST_VISITS, type MoveRating } from '../agents/rating.js';
 import { type PointsReason, reasonsFor, reasonWords } from '../agents/reasons.js';
 import type { SearchAgent } from '../agents/search-agent.js';
 import type { GameTypes } from '../game/game.js';
+import { viewOf } from '../game/game-value.js';
 import type { AnyGame, GameConsole } from './console.js';
 import { narrate, writeMoveFor } from './print/narration.js';
 import { followGame } from './print/steps.js';
@@ -38,14 +39,14 @@ export interface Comparison {
   readonly reasons: readonly PointsReason[];
 }
 
-/** Find the best moves of a position, best first; none without a player to move. */
+/** Find the best moves of a position as its player may see it, best first; none without a player to move. */
 export function hintsFor(
   game: AnyGame,
   agent: SearchAgent<unknown>,
   state: unknown,
   { iterations, seed, count }: HintOptions,
 ): Hint[] {
-  const search = agent.search(state, seededRng(seed));
+  const search = agent.search(viewOf(game, state), seededRng(seed));
   search.run(iterations);
   const player = game.playerToMove(state);
   const rated = search.moves().filter(({ visits, exact }) => exact || visits > 0);

@@ -23,6 +23,15 @@ export function checkGame(game: unknown): void {
   throw wrongType(member === undefined ? 'Game' : `Game, ${member}`, found, expected);
 }
 
+/** Return a state as a player may see it, by default the player to move; the whole state where there is none. */
+export function viewOf<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  player = game.playerToMove(state),
+): Types['state'] {
+  return game.view === undefined || player < 0 ? state : game.view(state, player);
+}
+
 /** Add to a game's rules what knows them: the rules alone make smaller bundles. */
 export function gameWith<
   Types extends GameTypes,

@@ -3,6 +3,7 @@ import { GETTING_READY, turnRng } from '../../random/seeds.js';
 import { messageOf, showValue } from '../../text/message.js';
 import type { Agent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { viewOf } from '../game/game-value.js';
 
 /** The error for an opponent that throws, returns a promise, or returns an illegal move. */
 export class OpponentError extends Error {
@@ -44,8 +45,6 @@ export function prepareOpponent<Types extends GameTypes>(
       throw new OpponentError(`Opponent ${opponent.name}: ${messageOf(cause)}`, { cause });
     }
   };
-  const seenBy = (player: number, state: Types['state']): Types['state'] =>
-    game.view === undefined ? state : game.view(state, player);
   // The same context in all of a game, with random numbers that begin again with each turn.
   const seats = game.players(game.rulesOf(start)).map((_, player) => {
     const { rng, begin } = turnRng(seed, player);
@@ -55,7 +54,7 @@ export function prepareOpponent<Types extends GameTypes>(
     if (player === seat || opponent.beginGame === undefined) continue;
     begin(GETTING_READY);
     asking(() => {
-      const answer: unknown = opponent.beginGame?.(seenBy(player, start), context);
+      const answer: unknown = opponent.beginGame?.(viewOf(game, start, player), context);
       if (isPromised(answer)) throw new TypeError('found a promise, expected none.');
     });
   }
@@ -64,7 +63,7 @@ export function prepareOpponent<Types extends GameTypes>(
     const { context, begin } = seats[player] as (typeof seats)[number];
     begin(event);
     return asking(() => {
-      const move = opponent.chooseMove(seenBy(player, state), context);
+      const move = opponent.chooseMove(viewOf(game, state, player), context);
       if (typeof move === 'string') return game.applyMove(state, move);
       const found = isPromised(move) ? 'a promise' : showValue(move);
       throw new TypeError(`found ${found}, expected a move, not later.`);

@@ -6,6 +6,7 @@ import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/se
 import { LONGEST_MESSAGE, quote, shorten } from '../../text/message.js';
 import { checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
+import { viewOf } from '../game/game-value.js';
 import { winShares } from '../game/playouts.js';
 import {
   ask,
@@ -142,8 +143,7 @@ class MatchRun<Types extends GameTypes> {
 
   /** Return the state as a player may see it. */
   #seenBy(player: number): Types['state'] {
-    const game = this.#game;
-    const seen = game.view === undefined ? this.#state : game.view(this.#state, player);
+    const seen = viewOf(this.#game, this.#state, player);
     // The listener gets the same object, so the agent must not be able to change it.
     if (this.#onEvent !== undefined) Object.freeze(seen);
     return seen;

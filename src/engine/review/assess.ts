@@ -8,8 +8,10 @@ import { derivedSeed, eventRng } from '../../random/seeds.js';
 import { MOST_ITERATIONS } from '../agents/budget.js';
 import { searcherOf } from '../agents/players.js';
 import type { MoveRating, Search } from '../agents/rating.js';
+import type { SearchAgent } from '../agents/search-agent.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { viewOf } from '../game/game-value.js';
 import { type AbortSignalLike, giveWay } from '../match/options.js';
 import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
@@ -86,6 +88,14 @@ export interface Searching<State, Move extends string> {
   readonly iterations: number;
   readonly seed: number;
   readonly signal: AbortSignalLike | undefined;
+}
+
+/** Let an agent search positions as their players may see them. */
+export function searchingBy<Types extends GameTypes>(
+  game: Game<Types>,
+  agent: Pick<SearchAgent<Types['state'], Types['move']>, 'search'>,
+): Searching<Types['state'], Types['move']>['search'] {
+  return (state, rng, moves) => agent.search(viewOf(game, state), rng, moves);
 }
 
 /** A move with what each player can expect after it. */
@@ -230,6 +240,6 @@ export async function runAssessment(
 ): Promise<Assessment<string>> {
   const agent = searcherOf(game, searcher);
   const states = knownStatesOf(game, record);
-  const search: typeof agent.search = (...position) => agent.search(...position);
+  const search = searchingBy(game, agent);
   return assess({ search, iterations, seed, signal: undefined }, game, record, states, event);
 }

@@ -16,6 +16,7 @@ import {
   type AssessmentTask,
   assess,
   searchedMoves,
+  searchingBy,
   stateBeforeChance,
   statesOf,
 } from './assess.js';
@@ -133,8 +134,7 @@ export async function reviewBy<Types extends GameTypes>(
     follow(searched[++taken] ?? events.length, assessment);
     return false;
   };
-  const search: typeof agent.search = (state, rng, moves) => agent.search(state, rng, moves);
-  const searching = { search, iterations, seed, signal };
+  const searching = { search: searchingBy(game, agent), iterations, seed, signal };
   const runner = open(
     {
       agents: [],

@@ -8,6 +8,7 @@ import type { Fault } from '../../text/parsed.js';
 import type { Agent } from '../game/agent.js';
 import { canonicalEvent, explainEvent } from '../game/events.js';
 import type { GameTypes } from '../game/game.js';
+import { viewOf } from '../game/game-value.js';
 import { sumOf } from '../game/numbers.js';
 import { readRecord } from '../record/read-record.js';
 import type { GameRecord } from '../record/record.js';
@@ -36,6 +37,8 @@ import {
 
 /** Most events of a random game that must come to an end by itself. */
 const MOST_EVENTS = 5000;
+/** Most events that are played from a view. */
+const VIEW_EVENTS = 300;
 /** Number of moves after which a playout stops. */
 const PLAYOUT_MOVES = 7;
 
@@ -155,6 +158,35 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
     },
   },
   {
+    name: 'view.continues',
+    rule: 'A view can be played on at random, as searches do: the player to move there has a legal move.',
+    check: ({ game, rules, state, choice }) => {
+      if (game.view === undefined) return undefined;
+      return firstOf(game.players(rules).entries(), ([player, letter]) => {
+        let current: unknown = game.view?.(state, player);
+        for (let number = 0; number < VIEW_EVENTS && !game.isOver(current); number++) {
+          const next = nextEvent(game, current, derivedSeed(choice, number));
+          if (next === undefined) {
+            const expected = `an event for ${show(game.encode(current))}`;
+            return {
+              found: 'nothing that can happen',
+              expected: `${expected} in the view of ${letter}`,
+            };
+          }
+          const after = stateAfter(game, current, next);
+          if (after === undefined) {
+            return {
+              found: `an error for ${show(next)}`,
+              expected: `a state in the view of ${letter}`,
+            };
+          }
+          current = after;
+        }
+        return undefined;
+      });
+    },
+  },
+  {
     name: 'inspectEvent',
     rule: 'The effect of an event is plain data, with a kind.',
     check: ({ game, state, event }) => {
@@ -238,15 +270,16 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
 /** The clause of the ready-made agents. */
 export const AGENTS: Clause<Visit> = {
   name: 'agents',
-  rule: 'Each agent is made without options, has its name, and chooses a legal move by its random numbers.',
+  rule: 'Each agent is made without options, has its name, and chooses a legal move of its view by its random numbers.',
   check: ({ game, state, choice }) => {
     if (game.agents === undefined || game.legalMoves(state).length === 0) return undefined;
     return firstOf(Object.entries(game.agents), ([name, make]): Fault | undefined => {
       const choose = (): unknown => {
         const agent: Agent<unknown> = make();
         const context = { rng: seededRng(choice), budget: { iterations: 2 } };
-        const ready: unknown = agent.beginGame?.(state, context);
-        return ready instanceof Promise ? ready : agent.chooseMove(state, context);
+        const seen = viewOf(game, state);
+        const ready: unknown = agent.beginGame?.(seen, context);
+        return ready instanceof Promise ? ready : agent.chooseMove(seen, context);
       };
       const { name: found } = make();
       const answer = choose();

@@ -6,6 +6,7 @@ import { SEEDS, seededRng } from '../../../random/seeds.js';
 import { excerpt, shorten } from '../../../text/message.js';
 import { playersOf } from '../../agents/players.js';
 import type { Agent, AgentContext } from '../../game/agent.js';
+import { viewOf } from '../../game/game-value.js';
 import { ConnectionError, RefusedError, RoomClient } from '../../online/client.js';
 import { LONGEST_NAME } from '../../online/entries.js';
 import { type Room, seatsOf, seatToMove } from '../../online/room.js';
@@ -197,7 +198,8 @@ async function playIn(host: Host, place: Place, options: JoinOptions): Promise<v
       if (room.seats[seat]?.control !== undefined || asked === `${games} ${event}`) return;
       asked = `${games} ${event}`;
       const { agent } = player;
-      const text = await agent.chooseMove(match.state, await contextIn(agent, games, match.state));
+      const seen = viewOf(game, match.state, seat);
+      const text = await agent.chooseMove(seen, await contextIn(agent, games, seen));
       await client.ask('move', { event, text });
     };
     const failed = (error: Error) => {
