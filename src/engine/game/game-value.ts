@@ -11,14 +11,21 @@ import type { AgentMakers } from './agent.js';
 import { type DecodedState, type Game, type GameTypes, OF_PACKAGE } from './game.js';
 import { memberFault } from './members.js';
 
+/** The games that were checked: looking at all members takes longer than a move. */
+const CHECKED = /* @__PURE__ */ new WeakSet<object>();
+
 /**
  * Check that an argument is a game.
  *
  * @throws TypeError if it is something else; the message names the first member that is missing or of another type
  */
 export function checkGame(game: unknown): void {
+  if (CHECKED.has(Object(game))) return;
   const fault = reading('Game', game, memberFault);
-  if (fault === undefined) return;
+  if (fault === undefined) {
+    CHECKED.add(Object(game));
+    return;
+  }
   const { member, found, expected } = fault;
   throw wrongType(member === undefined ? 'Game' : `Game, ${member}`, found, expected);
 }
