@@ -68,7 +68,9 @@ describe('the commands', () => {
   });
 
   test.each([
-    ['no file', ['--game', 'nothing.js', 'moves'], 'nothing.js'],
+    ['no file', ['--game', 'nothing.js', 'moves'], '"nothing.js" cannot be read: no such file'],
+    ['a folder', ['--game', 'examples', 'moves'], 'found a folder, expected a file.'],
+    ['a folder of agents', ['moves', '--agent', './examples'], 'found a folder, expected a file.'],
     ['no game', ['--game', 'examples/redux/game.ts', 'moves'], 'cannot be read'],
     [
       'a game without a function',

@@ -1,5 +1,6 @@
 /** Games and agents of the user's own among the arguments: files, which are ES modules; and tables of solved games. */
 
+import { statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { knownOptions } from '../../boundary/values.js';
@@ -9,7 +10,7 @@ import type { GameTypes } from '../game/game.js';
 import { loadOwnGame, withMakers, withOwnAgents } from '../tasks/own-modules.js';
 import type { OwnAgent } from '../tasks/worker-pool.js';
 import type { GameConsole, GameEntry } from './console.js';
-import { attempt, fileError } from './files/file-access.js';
+import { attempt, fileError, refuseOtherKinds } from './files/file-access.js';
 import { UsageError } from './print/output.js';
 import { isProgram } from './programs.js';
 import { HUMAN, joinSeats, splitSeats } from './seats.js';
@@ -100,6 +101,8 @@ function urlOf(file: string): URL {
  * @throws FileError if anything is wrong with it
  */
 async function loading<Value>(file: string, load: () => Promise<Value>): Promise<Value> {
+  // Node reads a device for ever, and speaks of its own imports where there is no file.
+  attempt(file, 'read', () => refuseOtherKinds(statSync(urlOf(file))));
   try {
     return await load();
   } catch (cause) {

@@ -72,7 +72,7 @@ export const LONGEST_FILE = 2 ** 23;
  * Read a file.
  *
  * @param path - of the file, `-` for standard input
- * @throws FileError if it cannot be read, or is longer than any game
+ * @throws FileError if it cannot be read, or is longer than any game or list of names
  */
 export async function readFile(path: string): Promise<Uint8Array> {
   // Streams wait for a pipe or a terminal; reading those synchronously fails while they are empty.
@@ -85,7 +85,7 @@ export async function readFile(path: string): Promise<Uint8Array> {
       pieces.push(piece);
       length += piece.length;
       if (length > LONGEST_FILE) {
-        throw new Error(`found more than ${LONGEST_FILE} bytes, expected a single game`);
+        throw new Error(`found more than ${LONGEST_FILE} bytes, expected a shorter file`);
       }
     }
   } catch (error) {
