@@ -43,6 +43,15 @@ const GAMES = [
   played({ game: 5, seed: 15, seats: [1, 0], ...forfeited }),
 ] as const;
 
+test.each([2, 3, 7, 8, 9, 11, 13, 15])(
+  'a win that %d players share is shared exactly',
+  (players) => {
+    const names = Array.from({ length: players }, (_, player) => `p${player}`);
+    const tally = tallyOf(played({ seats: names.map((_, player) => player) }));
+    for (const { wins } of statisticsOf(names, tally).agents) expect(wins).toBe(1 / players);
+  },
+);
+
 test('statistics count wins by shares, and points and lengths of games without a forfeit', () => {
   const statistics = statisticsOf(['one', 'two'], tallyOf(...GAMES));
   const [one, two] = statistics.agents;

@@ -7,7 +7,7 @@
  */
 import { meanOf } from '../game/numbers.js';
 import type { PairResult } from './pair-results.js';
-import { addNumbers, PARTS_OF_WIN, type Tally } from './tally.js';
+import { addNumbers, partsOfWin, type Tally } from './tally.js';
 
 /** Sums over results and their luck, from which the part to take is estimated. */
 export interface Regression {
@@ -100,24 +100,25 @@ export function simulationCorrector(agents: number): SimulationCorrector {
   const before = { ...NO_RESULTS };
   const add = (tally: Tally) => {
     const part = partTaken(before);
+    const win = partsOfWin(tally.agents.length);
     for (const [agent, seats] of tally.agents.entries()) {
       const mean = meanWins(sums[agent] ?? []);
       for (const [seat, { luck: counted }] of seats.entries()) {
         const { games, wins, luck, winsSquared, luckSquared, products } = counted;
-        const square = PARTS_OF_WIN ** 2;
+        const square = win ** 2;
         const sum = sums[agent]?.[seat];
         if (sum === undefined) continue;
         addNumbers(sum, {
           games,
-          wins: wins / PARTS_OF_WIN,
+          wins: wins / win,
           squares: winsSquared / square,
-          correctedWins: (wins - part * luck) / PARTS_OF_WIN,
+          correctedWins: (wins - part * luck) / win,
           correctedSquares:
             (winsSquared - 2 * part * products + part * part * luckSquared) / square,
         });
         addNumbers(before, {
           squares: luckSquared / square,
-          products: (products - luck * mean * PARTS_OF_WIN) / square,
+          products: (products - luck * mean * win) / square,
         });
       }
     }

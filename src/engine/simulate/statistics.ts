@@ -4,7 +4,7 @@ import type { Ending } from '../match/match.js';
 import { type CorrectedSums, sumOfCorrected } from './correction.js';
 import {
   type GameForfeit,
-  PARTS_OF_WIN,
+  partsOfWin,
   type Sample,
   type SeatTally,
   sumOfSeats,
@@ -160,19 +160,21 @@ function agentStatistics(
   firstForfeit: GameForfeit | undefined,
   corrected: readonly CorrectedSums[] | undefined,
 ): AgentStatistics {
+  const win = partsOfWin(seats.length);
   return {
     name,
-    ...performanceOf(sumOfSeats(seats), corrected && sumOfCorrected(corrected)),
-    seats: seats.map((seat, number) => performanceOf(seat, corrected?.[number])),
+    ...performanceOf(sumOfSeats(seats), win, corrected && sumOfCorrected(corrected)),
+    seats: seats.map((seat, number) => performanceOf(seat, win, corrected?.[number])),
     ...present('firstForfeit', firstForfeit),
   };
 }
 
 function performanceOf(
   { games, parts, forfeits, scores }: SeatTally,
+  win: number,
   corrected: CorrectedSums | undefined,
 ): AgentPerformance {
-  const wins = parts / PARTS_OF_WIN;
+  const wins = parts / win;
   return {
     games,
     wins,

@@ -11,7 +11,7 @@ import {
   emptySample,
   type GameForfeit,
   type LuckTally,
-  PARTS_OF_WIN,
+  partsOfWin,
   type Sample,
   type SeatTally,
   type Tally,
@@ -89,30 +89,31 @@ function readSample(name: string, given: SampleText, most: number, lowest: numbe
 }
 
 /** Read sums of luck, over all games or over none. */
-function readLuck(name: string, given: LuckTally, expected: number): LuckTally {
+function readLuck(name: string, given: LuckTally, expected: number, win: number): LuckTally {
   const { games, wins, luck, winsSquared, luckSquared, products } = ownProperties(name, given);
-  const most = expected * PARTS_OF_WIN;
+  const most = expected * win;
   const sum = (what: string, value: number, least: number, greatest: number) =>
     numberInRange(`${name}, ${what}`, value, least, greatest);
   return {
     games: integerInRange(`${name}, games`, games, expected, expected),
     wins: sum('wins', wins, 0, most),
     luck: sum('luck', luck, -most * MOST_LUCK, most * MOST_LUCK),
-    winsSquared: sum('wins squared', winsSquared, 0, most * PARTS_OF_WIN),
+    winsSquared: sum('wins squared', winsSquared, 0, most * win),
     luckSquared: sum('luck squared', luckSquared, 0, MOST),
     products: sum('products', products, -MOST, MOST),
   };
 }
 
-function readSeat(name: string, given: SeatText, most: number, hasLuck: boolean): SeatTally {
+function readSeat(name: string, given: SeatText, { scenario, count }: Shard<GameTypes>): SeatTally {
+  const win = partsOfWin(scenario.agents.length);
   const { games, parts, forfeits, scores, luck } = ownProperties(name, given);
-  integerInRange(`${name}, games`, games, 0, most);
+  integerInRange(`${name}, games`, games, 0, count);
   return {
     games,
-    parts: integerInRange(`${name}, parts`, parts, 0, games * PARTS_OF_WIN),
+    parts: integerInRange(`${name}, parts`, parts, 0, games * win),
     forfeits: integerInRange(`${name}, forfeits`, forfeits, 0, games),
     scores: readSample(`${name}, scores`, scores, games, -MOST),
-    luck: readLuck(`${name}, luck`, luck, hasLuck ? games : 0),
+    luck: readLuck(`${name}, luck`, luck, scenario.luck === true ? games : 0, win),
   };
 }
 
@@ -156,11 +157,10 @@ function readGameForfeit(
 export function readTally(given: TallyText, shard: Shard<GameTypes>): Tally {
   const { count } = shard;
   const players = shard.scenario.agents.length;
-  const hasLuck = shard.scenario.luck === true;
   const text = ownProperties('Result', given);
   const agents = listOfLength('Agents', text.agents, players).map((seats, agent) =>
     listOfLength(`Agent ${agent}`, seats, players).map((seat, number) =>
-      readSeat(`Agent ${agent}, seat ${number}`, seat, count, hasLuck),
+      readSeat(`Agent ${agent}, seat ${number}`, seat, shard),
     ),
   );
   const checkGames = (name: string, counts: readonly (SeatTally | undefined)[]) =>

@@ -2,8 +2,13 @@
 import type { GameTypes } from '../game/game.js';
 import type { Ending, Outcome, SeatForfeit } from '../match/match.js';
 
-/** Wins are counted in parts that any number of winners up to eight divides. */
-export const PARTS_OF_WIN = 840;
+/**
+ * Return in how many parts a win is counted: any number of winners divides them, among up to eight players or up to
+ * fifteen. The fewer they are, the more games have sums that are exact.
+ */
+export function partsOfWin(players: number): number {
+  return players <= 8 ? 840 : 360_360;
+}
 
 /**
  * A forfeit in a simulation, with the number and seed of its game. {@link AgentStatistics} has the first one of an
@@ -135,16 +140,17 @@ function addLuck(tally: LuckTally, wins: number, luck: number): void {
 export function addGame(tally: Tally, played: PlayedGame): void {
   const { game, seed, seats, ending, returns, scores, forfeits, moves, luck } = played;
   const isRegular = forfeits.length === 0;
+  const win = partsOfWin(seats.length);
   tally.endings[ending]++;
   if (isRegular) addNumber(tally.moves, moves);
   for (const [seat, agent] of seats.entries()) {
     const count = tally.agents[agent]?.[seat];
     if (count === undefined) continue;
     count.games++;
-    const parts = Math.round((returns[seat] ?? 0) * PARTS_OF_WIN);
+    const parts = Math.round((returns[seat] ?? 0) * win);
     count.parts += parts;
     const given = luck?.[seat];
-    if (given !== undefined) addLuck(count.luck, parts, Math.round(given * PARTS_OF_WIN));
+    if (given !== undefined) addLuck(count.luck, parts, Math.round(given * win));
     const score = scores[seat];
     if (isRegular && score !== undefined) addNumber(count.scores, score);
   }
