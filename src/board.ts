@@ -13,5 +13,6 @@ export type {
   Movable,
 } from './engine/board/element.js';
 export { LANGUAGES, type Language } from './engine/board/language/languages.js';
+export type { BoardTags } from './engine/board/tags.js';
 export type { GameWords, WordsOptions } from './engine/board/words.js';
 export type { PastEvent } from './engine/game/game.js';

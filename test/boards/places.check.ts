@@ -1,6 +1,11 @@
 /** Boards wherever a page puts them: moved about, among foreign styles, in narrow and scaled places, under strict policies. */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as azul from 'azulejo';
+import * as cubeBlokus from 'azulejo/cube-blokus';
+import * as royalUr from 'azulejo/royal-ur';
+import * as tsuro from 'azulejo/tsuro';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath, expectFlawless } from '../site/browser.js';
@@ -21,6 +26,22 @@ import {
 } from './pages.js';
 
 const { site, open, serve } = useBoardPages();
+
+/** Return the code of the docs that follows a sentence. */
+function codeAfter(page: string, sentence: string): string {
+  const docs = readFileSync(new URL(`../../docs/${page}.md`, import.meta.url), 'utf8');
+  const [, code] = /```\w+\n(.*?)```/s.exec(docs.slice(docs.indexOf(sentence))) ?? [];
+  if (code === undefined || !docs.includes(sentence)) throw new Error(`No code after ${sentence}`);
+  return code;
+}
+
+/** The pictures that a server sends. */
+const PICTURES: Readonly<Record<string, string>> = {
+  azul: azul.renderSvg(azul.newGame()),
+  'royal-ur': royalUr.renderSvg(royalUr.newGame()),
+  tsuro: tsuro.renderSvg(tsuro.newGame()),
+  'cube-blokus': cubeBlokus.renderSvg(cubeBlokus.newGame()),
+};
 
 /** Drag the first pile to the fourth row, and tell where the tiles are while they are dragged. */
 async function dragTiles(page: Page, place: Locator) {
@@ -258,6 +279,54 @@ describe.skipIf(executablePath === undefined)('a strict policy', () => {
 /** How often an element is put into a page and taken out again: `MOUNTS=1000` for more. */
 const { MOUNTS = '250' } = process.env;
 
+describe.skipIf(executablePath === undefined)('Trusted Types', () => {
+  const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
+  const script = (policy: string) => `${policy}
+    import { azul, newGame } from '/dist/index.js';
+    import { agentWorker } from '/dist/worker.js';
+    import '/dist/board/azul.js';
+    const thinker = agentWorker(azul, 'level-1');
+    thinker.chooseMove(newGame({ rng: () => 0.5 })).then(
+      (move) => told.push({ name: 'chosen', id: '', detail: { move } }),
+      ({ code }) => told.push({ name: 'chosen', id: '', detail: { code } }),
+    );`;
+
+  test.each([
+    ['allow the worker by the policy of the docs', codeAfter('bundling', 'Trusted Types'), 'move'],
+    ['refuse it without one', '', 'code'],
+  ])('%s', async (name, policy, told) => {
+    serve('/thinking.js', script(policy), 'text/javascript');
+    const page = await open({
+      body: board(AZUL),
+      head: '<script type="module" src="/thinking.js"></script>',
+      modules: [],
+      headers,
+    });
+    await expect.poll(() => toldOf(page, 'chosen')).toHaveLength(1);
+    const [chosen] = await toldOf(page, 'chosen');
+    expect(Object.keys(chosen ?? {}), name).toEqual([told]);
+    await drawn(page);
+    const faults = site.faults.splice(0);
+    expect(faults.filter((fault) => !/TrustedScriptURL/.test(fault))).toEqual([]);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('a page without a bundler', () => {
+  test('loads a board by the map of the docs, and plays', async () => {
+    const [page, script] = [
+      codeAfter('boards', '# Boards'),
+      codeAfter('boards', '<script type="module"'),
+    ];
+    const map = codeAfter('boards', 'Without a bundler');
+    serve('/plain.html', page.replace('<script', `${map}<script`), 'text/html');
+    serve('/page.js', script, 'text/javascript');
+    const plain = await site.open('plain.html');
+    await drawn(plain);
+    await playOn(plain.locator('azulejo-azul'), AZUL, byMouse);
+    await expect.poll(() => plain.locator('azulejo-azul .last').count()).toBeGreaterThan(0);
+  });
+});
+
 describe.skipIf(executablePath === undefined)('an element', () => {
   const MOVES: Readonly<Record<string, (element: Element) => void>> = {
     appendChild: (element) => document.querySelector('#to')?.appendChild(element),
@@ -449,6 +518,38 @@ describe.skipIf(executablePath === undefined)('a server', () => {
     expect(await page.locator('#still').isVisible()).toBe(false);
     expect(await page.locator('.pile').first().isVisible()).toBe(true);
   });
+
+  test.each(
+    BOARDS.flatMap((each) => [320, 390, 768, 1440].map((width) => ({ ...each, each, width }))),
+  )(
+    'reserves the room of $name in a window of $width pixels',
+    async ({ each, tag, name, width }) => {
+      const styles = codeAfter('boards', 'layout shift:');
+      const page = await open({
+        body: `${board(each, '', PICTURES[name])}<p id="below">Below</p>`,
+        head: `<style>${styles.replaceAll('azulejo-azul', tag)}</style>`,
+        modules: [],
+        look: { viewport: { width, height: 800 } },
+      });
+      const edges = () =>
+        page.evaluate((selector) => {
+          const element = document.querySelector(selector);
+          const drawn = element?.shadowRoot?.querySelector('[part=board]')?.firstElementChild;
+          return [element, drawn ?? element?.firstElementChild, document.querySelector('#below')]
+            .map((each) => each?.getBoundingClientRect())
+            .map((box) => [box?.top ?? 0, box?.bottom ?? 0] as const);
+        }, tag);
+      const before = await edges();
+      await loadModules(page, [name]);
+      const after = await edges();
+      expect(after[2]).toEqual(before[2]);
+      for (const [all, inner] of [before, after]) {
+        if (all === undefined || inner === undefined) continue;
+        // No more is left below than above.
+        expect(Math.abs(inner[0] - all[0] - (all[1] - inner[1]))).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 
   test('loads the modules, which do nothing there', () => {
     const boards = ['azul', 'royal-ur', 'tsuro', 'cube-blokus'];

@@ -3,10 +3,10 @@
  * table says.
  */
 import { readFileSync } from 'node:fs';
-import { azulRules, decodeState } from 'azulejo';
+import * as azul from 'azulejo';
 import { type Game, type GameTypes, seededRng } from 'azulejo/game';
-import { royalUrRules } from 'azulejo/royal-ur';
-import { tsuroRules } from 'azulejo/tsuro';
+import * as royalUr from 'azulejo/royal-ur';
+import * as tsuro from 'azulejo/tsuro';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { executablePath } from '../site/browser.js';
@@ -38,18 +38,18 @@ function documented(): string[] {
 }
 
 /** What of the look of an element shows a property: by the kind of the property. */
-const SHOWS: readonly (readonly [name: RegExp, ...looks: string[]])[] = [
-  [/-(paper|well)$/, 'background'],
-  [/-line$/, 'border', 'stroke', 'shadow'],
-  [/azulejo-(ink|faint)$/, 'color'],
-  [/-accent$/, 'outline', 'shadow'],
-  [/-accent-ink$/, 'color'],
-  [/-good$/, 'background'],
-  [/-bad$/, 'color', 'outline', 'stroke'],
-  [/-serif$/, 'font'],
-  [/-frieze/, 'picture'],
-  [/blokus-[a-d]$/, 'fill'],
-  [/-(azul|royal-ur)-/, 'picture'],
+const SHOWS: readonly (readonly [name: RegExp, looks: readonly string[]])[] = [
+  [/-(paper|well)$/, ['background']],
+  [/-line$/, ['border', 'stroke', 'shadow']],
+  [/azulejo-(ink|faint)$/, ['color']],
+  [/-accent$/, ['outline', 'shadow']],
+  [/-accent-ink$/, ['color']],
+  [/-good$/, ['background']],
+  [/-bad$/, ['color', 'outline', 'stroke']],
+  [/-serif$/, ['font']],
+  [/-frieze/, ['picture']],
+  [/blokus-[a-d]$/, ['fill']],
+  [/-(azul|royal-ur)-/, ['picture']],
 ];
 
 /** Return what shows a property in what is drawn now. */
@@ -88,13 +88,14 @@ async function looksOf(page: Page, name: string): Promise<string[]> {
   }, name);
 }
 
-/** Play a game at random until a state is as wanted, and return its two strings. */
+/** Play a game at random until a state is as wanted. */
 function playUntil<Types extends GameTypes>(
   game: Game<Types>,
+  start: Types['state'],
   isWanted: (state: Types['state']) => boolean,
-): string {
+): Types['state'] {
   const rng = seededRng(3);
-  let state = game.start(game.rulesOf(game.start()));
+  let state = start;
   for (let step = 0; step < 1000 && !isWanted(state); step++) {
     const moves = game.legalMoves(state);
     const move = moves[Math.floor(rng() * moves.length)];
@@ -102,13 +103,20 @@ function playUntil<Types extends GameTypes>(
     else if (game.chance !== undefined)
       state = game.chance.apply(state, game.chance.sample(state, rng));
   }
-  return game.encode(state).join(' ');
+  return state;
 }
 
-/** Dice with dots and without. */
-const ROLLED = playUntil(royalUrRules, ({ roll }) => roll === 2);
+const tiling = playUntil(azul.azulRules, azul.newGame(), ({ phase }) => phase === 'tiling');
+const TILING = azul.encodeState(tiling).join(' ');
 
-const TILING = playUntil(azulRules, ({ phase }) => phase === 'tiling');
+/** Dice with dots and without. */
+const ROLLED = royalUr
+  .encodeState(playUntil(royalUr.royalUrRules, royalUr.newGame(), ({ roll }) => roll === 2))
+  .join(' ');
+
+const TSURO = tsuro
+  .encodeState(playUntil(tsuro.tsuroRules, tsuro.newGame(), ({ round }) => round > 5))
+  .join(' ');
 
 /** An element, what is done on it, and the properties of all elements that nothing on it has. */
 const ELEMENTS: readonly {
@@ -121,7 +129,7 @@ const ELEMENTS: readonly {
   { tag: 'azulejo-royal-ur', state: ROLLED, presses: [], none: ['accent-ink', 'bad'] },
   {
     tag: 'azulejo-tsuro',
-    state: playUntil(tsuroRules, ({ round }) => round > 5),
+    state: TSURO,
     presses: [],
     none: ['faint'],
   },
@@ -184,7 +192,7 @@ describe.skipIf(executablePath === undefined)('each custom property of the docs'
     });
     const missed: string[] = [];
     for (const name of own) {
-      const [, ...expected] = SHOWS.find(([kind]) => kind.test(name)) ?? [name];
+      const [, expected = []] = SHOWS.find(([kind]) => kind.test(name)) ?? [];
       const looks = await looksOf(page, name);
       if (!looks.some((look) => expected.includes(look))) missed.push(name);
     }
@@ -212,7 +220,7 @@ describe.skipIf(executablePath === undefined)('each custom property of the docs'
   test('for what is good is that of points that are won', async () => {
     const body = `<azulejo-azul class="tried" state="${TILING}"></azulejo-azul>`;
     const page = await open({ body, modules: ['azul'], look: { reducedMotion: 'no-preference' } });
-    const [move = ''] = azulRules.legalMoves(decodeState(TILING.split(' ')));
+    const [move = ''] = azul.legalMoves(tiling);
     await page.evaluate((played) => {
       const element = document.querySelector('azulejo-azul');
       if (element === null) return;
