@@ -2,6 +2,7 @@
 import { checkContract } from 'azulejo/testing';
 import { describe, expect, test } from 'vitest';
 import kalah from '../../examples/own-game/kalah.js';
+import pig from '../../examples/own-game/pig.js';
 
 type Kalah = typeof kalah;
 
@@ -22,7 +23,7 @@ function fail(): never {
 }
 
 const VARIANTS: readonly [variant: string, members: object, clause: string, words: string][] = [
-  ['no game at all', { legalMoves: undefined }, 'members', 'expected a function legalMoves'],
+  ['no game at all', { legalMoves: undefined }, 'members', 'expected a function as legalMoves'],
   ['a name with a space', { name: 'my game' }, 'members', 'found "my game"'],
   [
     'a default that does not exist',
@@ -267,6 +268,7 @@ describe('a game that is broken', () => {
 
 test('a game that works breaks nothing, by the default rules and by each other choice', () => {
   expect(checkContract(kalah, { games: 2 })).toEqual([]);
+  expect(checkContract(pig, { games: 2 })).toEqual([]);
 });
 
 test('a game that need not end may be endless', () => {
