@@ -31,8 +31,9 @@ export const GAMES = [
  */
 export function gameNamed(name: string): GameLoader {
   const found = GAMES.find((each) => each.name === name);
-  if (found === undefined) throw new RangeError(`Game: found no game named ${excerpt(name)}.`);
-  return found;
+  if (found !== undefined) return found;
+  const expected = 'one of this package; a game of your own needs a worker of its own';
+  throw new RangeError(`Game: found no game named ${excerpt(name)}, expected ${expected}.`);
 }
 
 /**

@@ -54,7 +54,9 @@ export function highestLevel({ agents = {} }: Game<GameTypes>): number {
 }
 
 function noLevel(game: Game<GameTypes>): Decision {
-  return no('seat.no-level', `${game.title} has the levels 1 to ${highestLevel(game)}.`);
+  const highest = highestLevel(game);
+  const levels = highest === 1 ? 'only level 1' : `the levels 1 to ${highest}`;
+  return no('seat.no-level', `${game.title} has ${levels}.`);
 }
 
 /** Whether a level plays for a seat to the end of the game, whether the person is here or not. */

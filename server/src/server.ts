@@ -64,7 +64,7 @@ const HEADERS = {
 
 /** Start a server. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { redis, file, warn, games = GAMES, thinkers = startThinkers() } = options;
+  const { redis, file, warn, games = GAMES, thinkers = startThinkers(warn) } = options;
   const twice = games.find(
     ({ name }, index) => games.findIndex((other) => other.name === name) < index,
   );

@@ -22,9 +22,15 @@ function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** Start thinkers. A thread starts when its level is first asked. */
-export function startThinkers(): Thinkers {
+/**
+ * Start thinkers. A thread starts when its level is first asked.
+ *
+ * @param warn - called with a sentence when a level of a game fails for the first time
+ */
+export function startThinkers(warn: (text: string) => void): Thinkers {
   const workers = new Map<string, AgentWorker<GameTypes>>();
+  const failed = new Set<string>();
+  let isClosed = false;
   return {
     async choose(game, level, state, seed) {
       const name = `${game.name} ${level}`;
@@ -36,13 +42,18 @@ export function startThinkers(): Thinkers {
         workers.set(name, worker);
         const seen = game.view === undefined ? state : game.view(state, game.playerToMove(state));
         return await worker.chooseMove(seen, { rng });
-      } catch {
+      } catch (error) {
+        if (!isClosed && !failed.has(name)) {
+          failed.add(name);
+          warn(`Level ${level} of ${game.name} failed, and a random move was played. ${error}`);
+        }
         // A thread that cannot start, dies, or does not answer must not stop the game: the next move starts another.
         const moves = game.legalMoves(state);
         return moves[pick(rng, moves.length)] ?? '';
       }
     },
     close() {
+      isClosed = true;
       for (const worker of workers.values()) worker.close();
       workers.clear();
     },

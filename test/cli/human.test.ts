@@ -1,7 +1,7 @@
 /** People at the terminal: what they may type, and what is printed for them. */
 import { describe, expect, test } from 'vitest';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
-import { humanAgent, Interruption } from '../../src/engine/cli/play/human.js';
+import { humanAgent, Interruption, notationOf } from '../../src/engine/cli/play/human.js';
 import type { EncodedState } from '../../src/game.js';
 import { azul, decodeState } from '../../src/index.js';
 import { scriptedConversation } from './scripted-conversation.js';
@@ -147,6 +147,15 @@ describe('the other words', () => {
     expect(said.slice(0, said.length / 2)).toEqual(said.slice(said.length / 2));
     expect(said.join('\n')).toContain('H3 c 4');
     for (const line of said) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('help names a move as the game writes it, where it reads moves itself', () => {
+    const [state, readMove] = [decodeState(DRAFTING), () => ({ ok: false, choices: [] }) as const];
+    const [move = ''] = azul.legalMoves(state);
+    const help = (notation: object) => notationOf(azul, { notation }).help(state);
+    expect(help({})).toEqual([`Type a move such as ${move}; the player's letter can be left out.`]);
+    expect(help({ readMove })).toEqual([`Type a move such as ${move}.`]);
+    expect(help({ readMove, writeMove: () => 'roll' })).toEqual(['Type a move such as roll.']);
   });
 
   test('are passed over where there is none', async () => {

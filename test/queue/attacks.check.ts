@@ -200,7 +200,7 @@ describe('a worker', () => {
       ],
       [withScenario({ agents: ['random', 'x'.repeat(5e6)] }), 'Agent: found "xxxx'],
       [withScenario({ rules: { players: 1e9 } }), 'Rules, players: found 1000000000, '],
-      [{ ...task, game: HARM }, 'Game: found no game named \\u001b[2J\\u202e.'],
+      [{ ...task, game: HARM }, 'Game: found no game named \\u001b[2J\\u202e, expected '],
       [{ ...task, game: 'x'.repeat(5e6) }, 'Game: found no game named xxxx'],
       [{ ...task, shard: { ...task.shard, count: 1e9 } }, 'Games: found 1000000000, '],
     ] as const) {

@@ -183,7 +183,10 @@ describe('a task', () => {
         names(['random', 'exec:touch /tmp/x']),
         'Agent: found "exec:touch /tmp/x", expected one of: ',
       ],
-      [{ ...pair, game: '../azul' }, 'Game: found no game named ../azul.'],
+      [
+        { ...pair, game: '../azul' },
+        'Game: found no game named ../azul, expected one of this package; ',
+      ],
       [
         { ...pair, pair: { ...pair.pair, rules: { players: 1e9 } } },
         'Rules, players: found 1000000000, ',

@@ -123,8 +123,23 @@ describe('an agent in a worker', () => {
     expect(await thinker.chooseMove(state, { rng: () => drawn })).toBe(expected);
     // Five moves, of which its search takes one whatever the random numbers are.
     const clear = stateOf(kalah.decode(['B', 'A4.0.0.6.1.7.2B6.1.0.7.7.6.1']));
-    const levels = closing(startThinkers());
+    const levels = closing(startThinkers((text) => expect.fail(text)));
     for (const seed of 'abcdef') expect(await levels.choose(kalah, 1, clear, seed)).toBe('B2');
+  });
+
+  test('a level that fails plays at random, and the server says so once', async () => {
+    const { state } = newSession(kalah, { seed: 4 });
+    const said: string[] = [];
+    const levels = closing(startThinkers((text) => said.push(text)));
+    const lost = { ...kalah, name: 'lost', module: undefined };
+    for (const seed of 'ab') {
+      expect(kalah.legalMoves(state)).toContain(await levels.choose(lost, 1, state, seed));
+    }
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^Level 1 of lost failed, .* found no game named lost, expected one of /,
+      ),
+    ]);
   });
 
   test('takes budget and options', async () => {

@@ -4,7 +4,7 @@ import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { SEEDS, seededRng } from '../../random/seeds.js';
 import type { EventOf, GameTypes } from '../game/game.js';
 import { completeRules, type Setting } from '../game/settings.js';
-import { isEvaluated } from '../simulate/luck.js';
+import { isEvaluated, noEvaluation } from '../simulate/luck.js';
 import { ChoiceOption } from './completion.js';
 import type { AnyGame } from './console.js';
 import { STANDARD_STREAM } from './files/file-access.js';
@@ -219,7 +219,10 @@ export function addRestartsOption(command: Command): Command {
 
 /** Add the options that settle whether results are corrected for luck. */
 export function addLuckOption(command: Command, game: AnyGame, isUsual: boolean): Command {
-  if (!isEvaluated(game)) return command;
+  if (!isEvaluated(game)) {
+    const refuse = () => command.error(`error: ${noEvaluation(game.name).message}`);
+    return command.addOption(new Option('--luck').hideHelp()).on('option:luck', refuse);
+  }
   return command
     .option('--luck', `correct results for luck${isUsual ? ' (default)' : ''}`)
     .option('--no-luck', `count results as they are${isUsual ? '' : ' (default)'}`);

@@ -125,7 +125,9 @@ export async function loadOwnGame(url: string): Promise<OwnModule> {
   const module: { readonly default?: Game<GameTypes>; readonly gameConsole?: object } =
     await import(/* webpackIgnore: true */ /* @vite-ignore */ url);
   const { default: game, gameConsole } = module;
-  if (game === undefined) throw wrongType('Default export', game, 'a game');
+  if (typeof game !== 'object' || game === null) {
+    throw wrongType('Default export', game, 'a game');
+  }
   checkGame(game);
   const fault = settingNameFault(Object.keys(game.settings));
   if (fault !== undefined) {

@@ -90,7 +90,10 @@ export function notationOf(game: AnyGame, { notation }: GameConsole<GameTypes>):
     prompt: () => 'move',
     help: (state) => {
       const [move = ''] = game.legalMoves(state);
-      return [`Type a move such as ${move}; the player's letter can be left out.`];
+      // How a game reads moves itself is not known here, but that it reads what it writes.
+      return notation?.readMove === undefined
+        ? [`Type a move such as ${move}; the player's letter can be left out.`]
+        : [`Type a move such as ${notation.writeMove?.(move) ?? move}.`];
     },
     rewrite: (message) => message,
     listMoves: (state) => moveLines(game, notation?.writeMove ?? ((move) => move), state),
