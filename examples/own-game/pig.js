@@ -254,7 +254,7 @@ const pig = {
 export default pig;
 
 /** @type {game.GameConsole<PigTypes>} */
-export const console = {
+export const gameConsole = {
   describeRules: ({ players, target }) => `${players} players, to ${target} points`,
   draw: ({ kept, turn, points }) =>
     kept
