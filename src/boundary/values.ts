@@ -181,6 +181,15 @@ export function knownOptions<Options extends object>(
   return own;
 }
 
+/** What constructors are called with that only this package may call. */
+export const PERMIT = {};
+
+/** Freeze a class: where bundlers keep what is made of it, they keep this. */
+export function frozenClass<Class extends { readonly prototype: object }>(it: Class): Class {
+  Object.freeze(it.prototype);
+  return Object.freeze(it);
+}
+
 /** Freeze an object and all objects in it, in place. Functions stay as they are. */
 export function deepFreeze<Value extends object>(value: Value): Value {
   for (const part of Object.values(value)) {

@@ -1,4 +1,5 @@
 /** The immutable value that users hold, and comparing two. */
+import { frozenClass, PERMIT } from '../../boundary/values.js';
 import { writeState } from '../../codec/encode.js';
 import {
   NODE_INSPECT,
@@ -20,18 +21,8 @@ import {
   type Rules,
 } from '../../state/vocabulary.js';
 
-/** What the constructor is called with: only this module has it. */
-const PERMIT = {};
-
 function scoreOf(cells: Readonly<Cells>, player: number): number {
   return at(cells, boardOf(player) + Board.Score);
-}
-
-/** What only the class itself can do. */
-interface Access {
-  readonly make: (cells: Readonly<Cells>, before?: GameState) => GameState;
-  readonly cells: (state: GameState) => Readonly<Cells>;
-  readonly scores: (state: GameState) => readonly number[];
 }
 
 /**
@@ -76,7 +67,7 @@ export class GameState {
 
   /** Give this module what only the class can do. */
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
-  private static access(permit: object): Access {
+  private static access(permit: object) {
     if (permit !== PERMIT) refuseConstruction();
     const cells = (state: GameState) => {
       try {
@@ -88,15 +79,15 @@ export class GameState {
     };
     return {
       // By its name, used here, bundlers would give the class another one.
-      make: (cells, before) => new this(PERMIT, cells, before),
+      make: (cells: Readonly<Cells>, before?: GameState) => new this(PERMIT, cells, before),
       cells,
-      scores: (state) => {
-        const cells = cellsOf(state);
-        if (state.#scores?.every((score, player) => score === scoreOf(cells, player))) {
+      scores: (state: GameState): readonly number[] => {
+        const own = cells(state);
+        if (state.#scores?.every((score, player) => score === scoreOf(own, player))) {
           return state.#scores;
         }
         state.#scores = Object.freeze(
-          PLAYER_IDS.slice(0, playerCount(cells)).map((_, player) => scoreOf(cells, player)),
+          PLAYER_IDS.slice(0, playerCount(own)).map((_, player) => scoreOf(own, player)),
         );
         return state.#scores;
       },
@@ -167,16 +158,9 @@ export class GameState {
   }
 }
 
-/** Freeze the class, and ask it for what only it can do. */
-function openClass(it: typeof GameState): Access {
-  Object.freeze(it.prototype);
-  Object.freeze(it);
-  // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
-  return it['access'](PERMIT);
-}
-
-/** No state is made without this: so where bundlers keep a state, they keep a frozen class. */
-const access = openClass(GameState);
+/** What only the class can do. */
+// biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
+const access = frozenClass(GameState)['access'](PERMIT);
 
 /** Read a state's cells. They must not be written to. */
 export const cellsOf = access.cells;

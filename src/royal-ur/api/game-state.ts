@@ -1,5 +1,6 @@
 /** The immutable value that users hold. */
 
+import { frozenClass, PERMIT } from '../../boundary/values.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import {
   NODE_INSPECT,
@@ -15,15 +16,6 @@ import {
   type Rules,
   rulesOf as rulesOfSettings,
 } from '../state/vocabulary.js';
-
-/** What the constructor is called with: only this module has it. */
-const PERMIT = {};
-
-/** What only the class itself can do. */
-interface Access {
-  readonly make: (position: Position) => GameState;
-  readonly position: (state: GameState) => Position;
-}
 
 /**
  * One position of the Royal Game of Ur: an immutable value.
@@ -66,12 +58,12 @@ export class GameState {
 
   /** Give this module what only the class can do. */
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
-  private static access(permit: object): Access {
+  private static access(permit: object) {
     if (permit !== PERMIT) refuseConstruction();
     return {
       // By its name, used here, bundlers would give the class another one.
-      make: (position) => new this(PERMIT, position),
-      position: (state) => {
+      make: (position: Position) => new this(PERMIT, position),
+      position: (state: GameState) => {
         try {
           return state.#position;
         } catch {
@@ -128,16 +120,9 @@ export class GameState {
   }
 }
 
-/** Freeze the class, and ask it for what only it can do. */
-function openClass(it: typeof GameState): Access {
-  Object.freeze(it.prototype);
-  Object.freeze(it);
-  // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
-  return it['access'](PERMIT);
-}
-
-/** No state is made without this: so where bundlers keep a state, they keep a frozen class. */
-const access = openClass(GameState);
+/** What only the class can do. */
+// biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
+const access = frozenClass(GameState)['access'](PERMIT);
 
 /** Read a state's position. */
 export const positionOf = access.position;
