@@ -1,6 +1,6 @@
 /** Sessions: games in progress as immutable values, with their records, undo and redo. */
 
-import { integerInRange, ownProperty, textOf } from '../../boundary/values.js';
+import { frozenClass, integerInRange, ownProperty, PERMIT, textOf } from '../../boundary/values.js';
 import { chanceRng } from '../../random/seeds.js';
 import { applyEvent, canonicalEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
@@ -53,9 +53,6 @@ export interface SessionParts<Types extends GameTypes> {
   readonly history: History<Types>;
   readonly stop?: Stop<Types> | undefined;
 }
-
-/** What the constructor is called with: only this module has it. */
-const PERMIT = {};
 
 function refuseConstruction(): never {
   throw new TypeError(
@@ -420,10 +417,8 @@ export class Session<Types extends GameTypes> {
 
 /** Freeze the class, and return what it gives to this module. */
 function openClass(it: typeof Session): Access {
-  Object.freeze(it.prototype);
-  Object.freeze(it);
   // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
-  return it['access'](PERMIT);
+  return frozenClass(it)['access'](PERMIT);
 }
 
 const access = /* @__PURE__ */ openClass(Session);
