@@ -2,8 +2,10 @@
 import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-value.js';
 import { AGENTS } from './agents/agents.js';
-import { winProbabilities } from './agents/evaluate.js';
+import { NETWORK } from './agents/network-weights.js';
+import { winProbability } from './agents/win-probability.js';
 import { type RoyalUrTypes, royalUrRules } from './api/game.js';
+import { positionOf } from './api/game-state.js';
 import { tensors } from './api/tensors.js';
 
 /**
@@ -21,5 +23,8 @@ import { tensors } from './api/tensors.js';
 export const royalUr: Game<RoyalUrTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(royalUrRules, {
   agents: AGENTS,
   tensors,
-  evaluate: winProbabilities,
+  evaluate: (state) => {
+    const chance = winProbability(NETWORK, positionOf(state), 0);
+    return [chance, 1 - chance];
+  },
 });

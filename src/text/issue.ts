@@ -151,6 +151,20 @@ export function issueIn<Parameters, Code extends keyof Parameters & string, Part
   return issue as unknown as Issue<Code, Part> & IssueWith<Parameters, Part>;
 }
 
+/** Make the issue of an event, such as of a move: its code begins with the text that it is about. */
+export function refusalIn<
+  Parameters,
+  Code extends keyof Parameters & string,
+  Part extends string = Code extends `${infer First}.${string}` ? First : never,
+>(
+  facts: Omit<FactsWith<Parameters, Code, Part>, 'part'>,
+  wording: Wording<Parameters>,
+  placeName: PlaceName,
+): Issue<Code, Part> & IssueWith<Parameters, Part> {
+  const [part] = facts.code.split('.') as [Part];
+  return issueIn({ ...facts, part }, wording, placeName);
+}
+
 /** Whether an issue makes its input invalid. */
 export function isError({ severity }: Pick<Issue, 'severity'>): boolean {
   return severity === 'error';

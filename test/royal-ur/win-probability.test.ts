@@ -1,10 +1,12 @@
 /** How likely each player is to win by the network, against exact tables. */
 import { describe, expect, test } from 'vitest';
 import { completeRules } from '../../src/engine/game/settings.js';
-import { winProbabilities } from '../../src/royal-ur/agents/evaluate.js';
 import { royalUr } from '../../src/royal-ur/royal-ur.js';
-import { decodeState, PLAYER_IDS, solve } from '../../src/royal-ur.js';
+import { decodeState, type GameState, PLAYER_IDS, solve } from '../../src/royal-ur.js';
 import { randomSteps } from '../support/contract.js';
+
+/** Return how likely each player is to win. No random number is drawn. */
+const winProbabilities = (state: GameState) => royalUr.evaluate?.(state, Math.random) ?? [];
 
 describe('the win probabilities of the network', () => {
   test('are near those of best play, which a table knows', async () => {

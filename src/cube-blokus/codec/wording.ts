@@ -5,8 +5,8 @@
  */
 import {
   codesOf,
-  issueIn,
   issueSaying,
+  refusalIn,
   type Said,
   sayLength,
   sayNotTwoStrings,
@@ -209,6 +209,5 @@ export function refuse<Code extends Exclude<keyof EventIssues, 'move.malformed'>
   path: CubeBlokusIssue['path'],
   parameters: EventIssues[Code],
 ): CubeBlokusIssue {
-  const part = code.startsWith('move') ? 'move' : 'forfeit';
-  return issueIn({ code, part, path, parameters }, EVENT_WORDING, placeName);
+  return refusalIn({ code, path, parameters }, EVENT_WORDING, placeName);
 }

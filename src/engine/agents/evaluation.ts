@@ -1,6 +1,7 @@
 /**
  * Evaluations: how a game is likely to end from where a search looks no further; checks of the numbers that it gets,
- * their value to each player, which a search maximises, and softmax, which turns values into shares of 1.
+ * their value to each player, which a search maximises, and what turns values into shares of 1: softmax, and for two the
+ * logistic function.
  */
 import { wrongType } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
@@ -20,6 +21,12 @@ export function decay(number: number): number {
   let growth = 1 + number / 2 ** SQUARINGS;
   for (let squaring = 0; squaring < SQUARINGS; squaring++) growth *= growth;
   return 1 / growth;
+}
+
+/** Return the share of 1 that goes to the first of two who differ by a value, in units that get e times as much. */
+export function logistic(value: number): number {
+  const ahead = 1 / (1 + decay(Math.abs(value)));
+  return value < 0 ? 1 - ahead : ahead;
 }
 
 /**

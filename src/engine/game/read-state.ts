@@ -12,7 +12,13 @@ import {
   type Wording,
 } from '../../text/issue.js';
 import { shown } from '../../text/message.js';
-import { type Readable, type Reader, startReading, type TextPart } from '../../text/reader.js';
+import {
+  type IssueReport,
+  type Readable,
+  type Reader,
+  startReading,
+  type TextPart,
+} from '../../text/reader.js';
 import type { DecodeOptions } from './game.js';
 import { completeRules, type RulesOptionsOf, type Settings, wrongSettings } from './settings.js';
 
@@ -60,8 +66,12 @@ export interface StateFormat<
   ) => Reading | undefined;
   /** List the conditions over a whole state that are broken, as far as it was read without a fault. */
   readonly violations: (reading: Reading, readable: Readable) => readonly Issue[];
-  /** List the rules that were given and that the strings contradict. */
-  readonly contradictions?: (reading: Reading, given: RulesOptionsOf<Rules>) => readonly Issue[];
+  /** Report the rules that were given and that the strings contradict. */
+  readonly contradictions?: (
+    reading: Reading,
+    given: RulesOptionsOf<Rules>,
+    report: IssueReport<Parameters>,
+  ) => void;
 }
 
 export const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
@@ -123,6 +133,10 @@ export function readState<
   if (reading === undefined || !hasRules) return { issues: all };
   const readable = { shared: shared?.readable === true, players: players?.readable === true };
   if (options.validate !== false) issues.push(...format.violations(reading, readable));
-  if (readable.players) issues.push(...(format.contradictions?.(reading, given) ?? []));
+  if (readable.players) {
+    format.contradictions?.(reading, given, (part, code, path, parameters) => {
+      issues.push(issueIn({ code, part, path, parameters }, wording, placeName));
+    });
+  }
   return { reading, issues: all };
 }

@@ -1,7 +1,7 @@
 /** The ready-made agents: those of the program, search, tables, and the levels. */
 
 import { integerInRange, knownOptions, reading, wrongType } from '../../boundary/values.js';
-import { decay, type Evaluation } from '../../engine/agents/evaluation.js';
+import { type Evaluation, logistic } from '../../engine/agents/evaluation.js';
 import {
   type PlainSearchOptions,
   plainSearchOptions,
@@ -70,9 +70,8 @@ const LEAD_TEMPERATURE = 20;
 
 /** Evaluate a position by how far the tokens have come. */
 function progressShares(state: GameState): Evaluation {
-  const steps = lead(positionOf(state), 0, progressOf);
-  const ahead = 1 / (1 + decay(Math.abs(steps) / LEAD_TEMPERATURE));
-  return { returns: steps < 0 ? [1 - ahead, ahead] : [ahead, 1 - ahead] };
+  const share = logistic(lead(positionOf(state), 0, progressOf) / LEAD_TEMPERATURE);
+  return { returns: [share, 1 - share] };
 }
 
 /**
@@ -114,23 +113,10 @@ export function tableAgent(table: Table): SearchAgent<GameState, Move> {
   return { ...searchWith(royalUrRules, { solve }), name: 'table' };
 }
 
-/** Make an agent that looks a number of rolls ahead, by how far the tokens have come. */
-function lookingAhead(depth: number): SyncAgent<GameState, Move> {
-  return agentThat('ahead', (state) => bestMove(expectiminimax(state, { depth })));
-}
-
-/** What makes each level, the easiest first. */
-const MAKERS: Readonly<Record<Level, () => SyncAgent<GameState, Move>>> = {
-  1: () => randomAgent(royalUrRules),
-  2: mediumAgent,
-  3: () => lookingAhead(2),
-  4: () => lookingAhead(3),
-  5: () => lookingAhead(4),
-};
-
-/** Make the agent of a level. */
-export function levelAgent(level: Level): SyncAgent<GameState, Move> {
-  return atLevel<RoyalUrTypes>(level, MAKERS[level]());
+/** Make the agent of a level from 3: it looks that number of rolls ahead, less one, by how far the tokens have come. */
+function aheadAgent(level: Level): SyncAgent<GameState, Move> {
+  const depth = level - 1;
+  return agentThat(`level-${level}`, (state) => bestMove(expectiminimax(state, { depth })));
 }
 
 /**
@@ -176,13 +162,13 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
    */
   search: searchAgent,
   /** Play at level 1, the easiest: at random. */
-  'level-1': () => levelAgent(1),
+  'level-1': () => atLevel<RoyalUrTypes>(1, randomAgent(royalUrRules)),
   /** Play at level 2: as `medium`. */
-  'level-2': () => levelAgent(2),
+  'level-2': () => atLevel<RoyalUrTypes>(2, mediumAgent()),
   /** Play at level 3: look 2 rolls ahead, by how far the tokens have come. */
-  'level-3': () => levelAgent(3),
+  'level-3': () => aheadAgent(3),
   /** Play at level 4: look 3 rolls ahead, by how far the tokens have come. */
-  'level-4': () => levelAgent(4),
+  'level-4': () => aheadAgent(4),
   /** Play at level 5, the hardest: look 4 rolls ahead, by how far the tokens have come. */
-  'level-5': () => levelAgent(5),
+  'level-5': () => aheadAgent(5),
 });

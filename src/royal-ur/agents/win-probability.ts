@@ -6,7 +6,7 @@
  * it subtracts is 0 on average all the same.
  */
 
-import { decay } from '../../engine/agents/evaluation.js';
+import { logistic } from '../../engine/agents/evaluation.js';
 import { legalSources, move } from '../moves/moves.js';
 import {
   handOf,
@@ -86,9 +86,7 @@ function chanceToRoll(network: Network, position: Position): number {
     const sum = sums[unit] as number;
     if (sum > 0) logit += sum * (weights[output + unit] as number);
   }
-  // As Math.exp would, but the same to the last bit on every runtime.
-  const ahead = 1 / (1 + decay(Math.abs(logit)));
-  return logit < 0 ? 1 - ahead : ahead;
+  return logistic(logit);
 }
 
 /** Return the probability that a player wins, who makes the best move if one is due. */

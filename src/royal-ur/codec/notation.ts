@@ -13,7 +13,7 @@ import { shown, typeOf } from '../../text/message.js';
 import { Step } from '../state/position.js';
 import { type Move, PLAYER_IDS, type PlayerId, ROLLS, type Roll } from '../state/vocabulary.js';
 import type { RoyalUrIssue } from './issues.js';
-import { refuseMove, refuseRoll } from './wording.js';
+import { refuse } from './wording.js';
 
 /** Return the player with a number, which is 0 for A and 1 for B. */
 export function playerAt(number: number): PlayerId {
@@ -81,18 +81,8 @@ export function notationOf(number: number): Move {
   return NOTATIONS[number] as Move;
 }
 
-/** Find a notation's number; `undefined` if it is none. */
-function numberOf(text: unknown): number | undefined {
-  return NUMBERS.get(text);
-}
-
 /** The number of every roll's notation. */
 const ROLL_NUMBERS: ReadonlyMap<unknown, number> = new Map(ROLLS.map((text, roll) => [text, roll]));
-
-/** Find the number of a roll's notation; `undefined` if it is none. */
-function rollNumberOf(text: unknown): number | undefined {
-  return ROLL_NUMBERS.get(text);
-}
 
 /** Write a roll. */
 export function writeRoll(roll: number): Roll {
@@ -115,39 +105,36 @@ const FIELDS = [
 
 /** Return a move's number, or the issue of its text. */
 export function readMove(text: unknown): number | RoyalUrIssue {
-  return numberOf(text) ?? explainMalformed(text);
+  return NUMBERS.get(text) ?? explainMalformed(text);
 }
 
 /** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
 export function checkMove(text: unknown): RoyalUrIssue | undefined {
-  return numberOf(text) === undefined ? explainMalformed(text) : undefined;
+  return NUMBERS.has(text) ? undefined : explainMalformed(text);
 }
 
 function explainMalformed(text: unknown): RoyalUrIssue {
   if (typeof text !== 'string') {
-    return refuseMove('move.malformed', [], { expected: 'text', type: typeOf(text) });
+    return refuse('move.malformed', [], { expected: 'text', type: typeOf(text) });
   }
   const fault = faultOf<'player' | 'from' | 'to'>(FIELDS, text);
   if (fault !== undefined) {
     const { index, parameters } = fault;
-    return refuseMove('move.malformed', [], parameters, { index });
+    return refuse('move.malformed', [], parameters, { index });
   }
   const distance = Number(text.slice(3)) - Number(text.slice(1, 3));
-  return refuseMove('move.malformed', [], { expected: 'distance', distance }, { index: 3 });
+  return refuse('move.malformed', [], { expected: 'distance', distance }, { index: 3 });
 }
 
 /** Return the number of a roll, or the issue of its text. */
 export function readRoll(text: unknown): number | RoyalUrIssue {
-  return rollNumberOf(text) ?? explainChance(text);
-}
-
-function explainChance(text: unknown): RoyalUrIssue {
-  return refuseRoll('roll.malformed', [], { value: shown(text) });
+  return ROLL_NUMBERS.get(text) ?? refuse('roll.malformed', [], { value: shown(text) });
 }
 
 /** Return the issue of a roll's notation, whatever the state; `undefined` if it is well-formed. */
 export function checkRoll(text: unknown): RoyalUrIssue | undefined {
-  return rollNumberOf(text) === undefined ? explainChance(text) : undefined;
+  const roll = readRoll(text);
+  return typeof roll === 'number' ? undefined : roll;
 }
 
 /** The parts of a move, as {@link decodeMove} returns them and {@link encodeMove} takes them. */
@@ -218,7 +205,7 @@ export function decodeMove(text: unknown): MoveParts {
  */
 export function encodeMove(parts: MoveParts): Move {
   const text = writeFields(FIELDS, ownProperties('Move', parts));
-  if (typeof text !== 'string') throw new DecodeError([refuseMove('move.malformed', [], text)]);
+  if (typeof text !== 'string') throw new DecodeError([refuse('move.malformed', [], text)]);
   const number = readMove(text);
   if (typeof number !== 'number') throw new DecodeError([number]);
   return notationOf(number);
@@ -239,5 +226,5 @@ export function encodeMove(parts: MoveParts): Move {
  * ```
  */
 export function isMove(text: unknown): text is Move {
-  return numberOf(text) !== undefined;
+  return NUMBERS.has(text);
 }

@@ -33,7 +33,7 @@ import {
   stepIn,
   writeRoll,
 } from './notation.js';
-import { refuseMove, refuseRoll, TEXT_WORDING } from './wording.js';
+import { refuse, TEXT_WORDING } from './wording.js';
 
 type Report = IssueReport<TextIssues>;
 
@@ -42,24 +42,26 @@ export function violations(position: Position, readable: Readable): Issue[] {
   const { issues, report } = collectIssues(TEXT_WORDING, placeName);
   if (!readable.players) return issues;
   checkTokens(position, report);
-  checkSquares(position, report);
-  checkWinners(position, report);
+  const { light, dark } = position;
+  for (const step of stepsOf(squaresOf(light) & squaresOf(dark) & StepBits.Shared)) {
+    report('players', 'square.taken-twice', ['players', 'B', 'steps', step], { step });
+  }
+  if (isAllHome(light) && isAllHome(dark)) report('players', 'winner.both', ['players'], {});
   // Without these, it is not known who could move.
   if (readable.shared && issues.length === 0) checkWaiting(position, report);
   return issues;
 }
 
-/** List the given rules that a position contradicts: the number of tokens is in the text. */
+/** Report the given rules that a position contradicts: the number of tokens is in the text. */
 export function contradictions(
   { light, settings }: Position,
   { tokens: expected }: RulesOptionsOf<Rules>,
-): Issue[] {
-  const { issues, report } = collectIssues(TEXT_WORDING, placeName);
+  report: Report,
+): void {
   // Of a number that no rules have, the rules of the state say the nearest.
-  if (expected === undefined || expected === rulesOf(settings).tokens) return issues;
+  if (expected === undefined || expected === rulesOf(settings).tokens) return;
   const tokens = tokensOf(light);
   report('players', 'rules.different', ['rules', 'tokens'], { tokens, expected });
-  return issues;
 }
 
 function checkTokens({ light, dark }: Position, report: Report): void {
@@ -73,33 +75,20 @@ function checkTokens({ light, dark }: Position, report: Report): void {
   if (tokens.A !== tokens.B) report('players', 'tokens.unequal', ['players'], { tokens });
 }
 
-function checkSquares({ light, dark }: Position, report: Report): void {
-  for (const step of stepsOf(squaresOf(light) & squaresOf(dark) & StepBits.Shared)) {
-    report('players', 'square.taken-twice', ['players', 'B', 'steps', step], { step });
-  }
-}
-
-function checkWinners({ light, dark }: Position, report: Report): void {
-  if (isAllHome(light) && isAllHome(dark)) report('players', 'winner.both', ['players'], {});
-}
-
 function checkWaiting(position: Position, report: Report): void {
-  const { turn, waits } = position;
-  const own = sideAt(position, turn);
-  if (waits === Wait.Nothing && !isAllHome(own)) {
-    const left = tokensOf(own) - homeOf(own);
-    report('shared', 'winner.not-home', ['waiting'], { player: playerAt(turn), left });
-  }
-  if (waits !== Wait.Nothing) checkUnfinished(position, report);
-  if (isMoveDue(position) && legalSources(position) === 0) {
-    report('shared', 'waiting.no-move', ['waiting'], { roll: waits });
-  }
-}
-
-/** Nobody has all tokens at home in a game that is not over. */
-function checkUnfinished({ light, dark }: Position, report: Report): void {
+  const { turn, waits, light, dark } = position;
+  const path = ['waiting'];
   const winner = [light, dark].findIndex(isAllHome);
-  if (winner >= 0) report('shared', 'winner.missing', ['waiting'], { player: playerAt(winner) });
+  if (waits === Wait.Nothing) {
+    const own = sideAt(position, turn);
+    const left = tokensOf(own) - homeOf(own);
+    if (left > 0) report('shared', 'winner.not-home', path, { player: playerAt(turn), left });
+  } else if (winner >= 0) {
+    report('shared', 'winner.missing', path, { player: playerAt(winner) });
+  }
+  if (isMoveDue(position) && legalSources(position) === 0) {
+    report('shared', 'waiting.no-move', path, { roll: waits });
+  }
 }
 
 /** Return the step that a legal move's token leaves; -1 for anything that is not a legal move. */
@@ -128,15 +117,15 @@ function refuseTurn(position: Position, number: number): RoyalUrIssue | undefine
   const { turn, waits } = position;
   if (!isMoveDue(position)) {
     const phase = waits === Wait.Roll ? 'roll' : 'game-over';
-    return refuseMove('move.wrong-phase', ['phase'], { move: notationOf(number), phase });
+    return refuse('move.wrong-phase', ['phase'], { move: notationOf(number), phase });
   }
   if (playerOf(number) !== turn) {
     const parameters = { player: playerAt(playerOf(number)), playerToMove: playerAt(turn) };
-    return refuseMove('move.not-your-turn', ['turn'], parameters);
+    return refuse('move.not-your-turn', ['turn'], parameters);
   }
   const distance = rollOf(number);
   if (distance === waits) return undefined;
-  return refuseMove('move.not-the-roll', ['roll'], { distance, roll: waits });
+  return refuse('move.not-the-roll', ['roll'], { distance, roll: waits });
 }
 
 function refuseStep(position: Position, number: number): RoyalUrIssue {
@@ -147,15 +136,15 @@ function refuseStep(position: Position, number: number): RoyalUrIssue {
   const path = (step: number) => ['players', playerAt(turn), 'steps', step];
   if (((sourcesOf(own) >> from) & 1) === 0) {
     const steps = stepsOf(sourcesOf(own));
-    return refuseMove('move.no-token', path(from), { step: from, steps });
+    return refuse('move.no-token', path(from), { step: from, steps });
   }
   const code = (own >> to) & 1 ? 'move.own-token-there' : 'move.rosette-held';
-  return refuseMove(code, path(to), { step: to });
+  return refuse(code, path(to), { step: to });
 }
 
 /** Explain why a roll, by its number or drawn, cannot happen where none is due. */
 export function untimelyRoll({ waits }: Position, number: number | undefined): RoyalUrIssue {
   const roll = number === undefined ? null : writeRoll(number);
   const waiting = waits === Wait.Nothing ? null : waits;
-  return refuseRoll('roll.wrong-phase', ['phase'], { roll, waiting });
+  return refuse('roll.wrong-phase', ['phase'], { roll, waiting });
 }

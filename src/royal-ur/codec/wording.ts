@@ -6,9 +6,9 @@
 import { type FieldWords, sayMalformed } from '../../text/fields.js';
 import {
   codesOf,
-  issueIn,
   type LeadingZero,
   type PieceParameters,
+  refusalIn,
   type Said,
   sayLength,
   sayNotTwoStrings,
@@ -176,22 +176,12 @@ export const EVENT_WORDING: Wording<EventIssues> = {
  */
 export const ISSUE_CODES = /* @__PURE__ */ codesOf<IssueParameters>(TEXT_WORDING, EVENT_WORDING);
 
-/** Make the issue of a move, at an index of its text if it has a place there. */
-export function refuseMove<Code extends keyof EventIssues & `move.${string}`>(
+/** Make the issue of a move or a roll, at an index of its text if it has a place there. */
+export function refuse<Code extends keyof EventIssues>(
   code: Code,
   path: RoyalUrIssue['path'],
   parameters: EventIssues[Code],
   place: Pick<RoyalUrIssue, 'index'> = {},
 ): RoyalUrIssue {
-  const facts = { code, part: 'move', path, parameters, ...place } as const;
-  return issueIn(facts, EVENT_WORDING, placeName);
-}
-
-/** Make the issue of a roll. */
-export function refuseRoll<Code extends keyof EventIssues & `roll.${string}`>(
-  code: Code,
-  path: RoyalUrIssue['path'],
-  parameters: EventIssues[Code],
-): RoyalUrIssue {
-  return issueIn({ code, part: 'roll' as const, path, parameters }, EVENT_WORDING, placeName);
+  return refusalIn({ code, path, parameters, ...place }, EVENT_WORDING, placeName);
 }

@@ -3,7 +3,7 @@
  *
  * Two layers of rectified linear units, whose weights are integers, so that their sums are exact.
  */
-import { decay } from '../../engine/agents/evaluation.js';
+import { logistic } from '../../engine/agents/evaluation.js';
 import { handOf, lowestStep, Step, squaresOf } from '../state/position.js';
 
 /** A network as text. */
@@ -88,8 +88,7 @@ export class PhaseNetwork {
     for (let unit = 0; unit < second.length; unit++) {
       logit += Math.max(0, second[unit] as number) * (this.#output[unit] as number);
     }
-    const ahead = 1 / (1 + decay(Math.abs(logit)));
-    return logit < 0 ? 1 - ahead : ahead;
+    return logistic(logit);
   }
 
   /** Add a side: a token on each step from 1 to 14, and one, two and more in the hand. */

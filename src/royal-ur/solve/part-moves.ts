@@ -21,8 +21,6 @@ import { RuleBits } from '../state/vocabulary.js';
 import {
   finishOf,
   firstMasks,
-  firstOf,
-  firstRank,
   HOLDERS,
   homeIn,
   type Numbering,
@@ -32,7 +30,6 @@ import {
   squaresIn,
   squaresWith,
   WAYS,
-  wayOf,
 } from './numbering.js';
 
 /** More than the moves of a side by all rolls. */
@@ -167,7 +164,7 @@ export class PartMoves {
     }
   }
 
-  /** Return where positions are whose sides have moved. */
+  /** Return where positions are whose sides have moved: the first of them, as the other side has no first squares here. */
   #placeOf(
     own: number,
     other: number,
@@ -175,20 +172,9 @@ export class PartMoves {
     before: number,
   ): { offset: number; stride: number } {
     const numbering = this.#numbering;
-    const [finish, otherFinish] = [finishOf(own), finishOf(other)];
-    const running = runningIn(numbering.tokens, finish);
-    const otherRunning = runningIn(numbering.tokens, otherFinish);
-    const [shared, otherShared] = [sharedOf(own), sharedOf(other)];
-    const rest = running - countSteps(shared);
-    const otherRest = otherRunning - countSteps(otherShared);
-    const rank = firstRank(rest, firstOf(own));
-    const place = again
-      ? numbering.start(finish, otherFinish) +
-        (numbering.ways(running, otherRunning)[wayOf(shared, otherShared)] as number) +
-        rank * firstMasks(otherRest).length
-      : numbering.start(otherFinish, finish) +
-        (numbering.ways(otherRunning, running)[wayOf(otherShared, shared)] as number) +
-        rank;
+    const finish = finishOf(own);
+    const place = again ? numbering.placeOf(own, other) : numbering.placeOf(other, own);
+    const rest = runningIn(numbering.tokens, finish) - countSteps(sharedOf(own));
     return {
       offset: finish === before ? 1 + place - this.#part.start : ~place,
       stride: again ? 1 : firstMasks(rest).length,

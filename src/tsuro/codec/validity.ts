@@ -47,16 +47,14 @@ export function violations(position: Position, { shared, players }: Readable): T
   return issues;
 }
 
-/** List the given rules that a position contradicts: the number of players is in the text. */
+/** Report the given rules that a position contradicts: the number of players is in the text. */
 export function contradictions(
-  { players }: Position,
+  { players: { length: players } }: Position,
   { players: expected }: RulesOptionsOf<Rules>,
-): TextIssue[] {
-  const { issues, report } = collectIssues<TextIssues>(TEXT_WORDING, placeName);
-  if (expected === undefined || expected === players.length) return issues;
-  const parameters = { players: players.length, expected };
-  report('players', 'rules.different', ['rules', 'players'], parameters);
-  return issues;
+  report: Report,
+): void {
+  if (expected === undefined || expected === players) return;
+  report('players', 'rules.different', ['rules', 'players'], { players, expected });
 }
 
 function checkHand(position: Position, report: Report): void {
@@ -100,11 +98,6 @@ function checkAvatar(position: Position, number: number, status: number, report:
   report('players', 'avatar.not-facing-empty-square', path, { player, place, faced });
 }
 
-/** List the players whose status fulfils something. */
-function playersWith({ players }: Position, isIt: (status: number) => boolean): PlayerId[] {
-  return players.flatMap((status, player) => (isIt(status) ? [playerLetter(player)] : []));
-}
-
 /**
  * Whether a player who is alone on the board can still have a turn in this round: others have left in it, or
  * it is the first round of a board of the course, from which they are absent.
@@ -123,7 +116,9 @@ function canBeAlone({ rules, round, players }: Position): boolean {
 /** Check whose turn it is, and that the game is over exactly when the rules say so. */
 function checkTurn(position: Position, report: Report): void {
   const { turn, round } = position;
-  const players = playersWith(position, isInGame);
+  const players = position.players.flatMap((status, player) =>
+    isInGame(status) ? [playerLetter(player)] : [],
+  );
   const isSetUp = !position.players.includes(Status.NotPlaced);
   const path = ['turn'];
   if (turn === NOBODY) {

@@ -6,8 +6,8 @@
 import { type FieldWords, sayMalformed } from '../../text/fields.js';
 import {
   codesOf,
-  issueIn,
   type LeadingZero,
+  refusalIn,
   type Said,
   sayLength,
   sayNotTwoStrings,
@@ -311,9 +311,7 @@ export function refuse<Code extends keyof EventIssues>(
   parameters: EventIssues[Code],
   place: Pick<TsuroIssue, 'index'> = {},
 ): TsuroIssue {
-  // The area of a code is the text that its issues are about.
-  const [part] = code.split('.') as ['move' | 'deal' | 'forfeit'];
-  return issueIn({ code, part, path, parameters, ...place }, EVENT_WORDING, placeName);
+  return refusalIn({ code, path, parameters, ...place }, EVENT_WORDING, placeName);
 }
 
 /** Make the issue of a value of JSON. */
@@ -322,5 +320,5 @@ export function refuseJson<Code extends keyof JsonIssues>(
   path: TsuroIssue['path'],
   parameters: JsonIssues[Code],
 ): TsuroIssue {
-  return issueIn({ code, part: 'json' as const, path, parameters }, JSON_WORDING, placeName);
+  return refusalIn({ code, path, parameters }, JSON_WORDING, placeName);
 }

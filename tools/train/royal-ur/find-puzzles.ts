@@ -1,6 +1,6 @@
 /** Finding puzzles of Ur: positions in which one move wins clearly more often than every other. */
 import { derivedSeed, seededRng } from '../../../src/random/seeds.js';
-import { levelAgent, mediumAgent } from '../../../src/royal-ur/agents/agents.js';
+import { AGENTS, mediumAgent } from '../../../src/royal-ur/agents/agents.js';
 import { applyChance, newGame } from '../../../src/royal-ur/api/chance.js';
 import type { GameState } from '../../../src/royal-ur/api/game-state.js';
 import { applyMove } from '../../../src/royal-ur/api/play.js';
@@ -23,7 +23,7 @@ const PARTS = [
 const THEME_SHARE = 0.4;
 
 /** The level of the agents whose games puzzles come from. */
-const LEVEL = 3;
+const LEVEL = 'level-3';
 
 /** After so many games in a row without a new puzzle, no more are looked for. */
 const PATIENCE = 2000;
@@ -64,7 +64,7 @@ function findWith(table: Table, count: number, seed: number): Found[] {
 /** Play a game, and list the positions in which a move is due. */
 function positionsOf(seed: number, { rules }: Table): GameState[] {
   const rng = seededRng(seed);
-  const agent = levelAgent(LEVEL);
+  const agent = AGENTS[LEVEL]();
   const positions: GameState[] = [];
   let state = newGame({ rules });
   while (state.phase !== 'game-over') {
