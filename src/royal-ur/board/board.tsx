@@ -10,10 +10,11 @@ import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import { legalMoves } from '../api/play.js';
 import { decodeMove, encodeMove } from '../codec/notation.js';
+import { Step } from '../state/position.js';
 import { type Move, PLAYER_IDS } from '../state/vocabulary.js';
 import { Dice, shownRoll } from './dice.js';
 import { useUrMotion } from './motion.js';
-import { HAND, HOME, type Place, placeKey } from './places.js';
+import { type Place, placeKey } from './places.js';
 import { Content, lookOf, spotOn, Table, tokensAt } from './table.js';
 import { type Way, WayPicture } from './way.js';
 import { adviceWords, placeWords, refusalWords, rolled, UR, type UrEvent } from './words.js';
@@ -68,11 +69,11 @@ function lastEndsOf({ past }: Props): ReadonlySet<string> {
 
 /** Return the way of the token at a place, or of one in the hand; nothing at home, which is its end. */
 function wayAt(state: GameState, place: Place): Way | undefined {
-  const [player = place.step === HAND ? place.owner : undefined] = tokensAt(
+  const [player = place.step === Step.Hand ? place.owner : undefined] = tokensAt(
     inspect(state).players,
     place,
   );
-  if (player === undefined || place.step === HOME) return undefined;
+  if (player === undefined || place.step === Step.Home) return undefined;
   return { player, from: place.step, to: undefined };
 }
 
@@ -105,9 +106,9 @@ function useInput({ state, refusal, isMovable, roll, play, refuse, advise }: Pro
       if (refusal !== undefined) return refuse(refusal);
       if (move !== undefined) return play(move);
       const isOwn =
-        tokensAt(inspect(state).players, place).includes(state.turn) && place.step !== HOME;
+        tokensAt(inspect(state).players, place).includes(state.turn) && place.step !== Step.Home;
       if (!isOwn) return refuse(words.refusals.chooseOwn);
-      const to = Math.min(HOME, place.step + (state.roll ?? 0));
+      const to = Math.min(Step.Home, place.step + (state.roll ?? 0));
       const text = encodeMove({ player: state.turn, from: place.step, to });
       return refuse(refusalWords(words, state, text));
     },

@@ -8,10 +8,11 @@ import { useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { RoyalUrTypes } from '../api/game.js';
 import { inspect } from '../api/inspect.js';
+import { isShared, Step } from '../state/position.js';
 import { PLAYER_IDS, type PlayerId, TOKEN_COUNTS } from '../state/vocabulary.js';
 import { Dice } from './dice.js';
 import { type Edit, editPosition, type Position, tokensOf, writePosition } from './edits.js';
-import { allPlaces, HAND, HOME, isShared, type Place } from './places.js';
+import { allPlaces, type Place } from './places.js';
 import { Content, lookOf, spotOn, Table, tokensAt } from './table.js';
 import { nameOf, placeWords, UR } from './words.js';
 
@@ -34,7 +35,7 @@ function editAt({ players }: Position, tool: Tool, place: Place): Edit {
   const there = tokensAt(players, place);
   if (tool === 'remove') return { type: 'remove', player: owner ?? there[0] ?? 'A', from: step };
   const player = owner ?? tool;
-  const isThere = step !== HAND && step !== HOME && there.includes(player);
+  const isThere = step !== Step.Hand && step !== Step.Home && there.includes(player);
   return isThere ? { type: 'remove', player, from: step } : { type: 'put', player, to: step };
 }
 
@@ -67,7 +68,8 @@ function dropEdit({ player, from }: Dragged, key: string | undefined): Edit | un
 function isAbout(path: readonly (string | number)[], { step, owner }: Place): boolean {
   const [part, player, kind, at] = path;
   if (part !== 'players' || (owner !== undefined && player !== owner)) return false;
-  if (step === HAND || step === HOME) return kind === (step === HAND ? 'hand' : 'home');
+  if (step === Step.Hand || step === Step.Home)
+    return kind === (step === Step.Hand ? 'hand' : 'home');
   return kind === 'steps' && at === step && (owner !== undefined || isShared(step));
 }
 

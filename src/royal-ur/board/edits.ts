@@ -3,8 +3,8 @@
 import { type Edited, editedIn, within } from '../../engine/board/edits.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import type { StateView } from '../api/inspect.js';
+import { isShared, Step } from '../state/position.js';
 import type { PlayerId } from '../state/vocabulary.js';
-import { HAND, HOME, isShared } from './places.js';
 import type { Side } from './table.js';
 import { spotOf, type UrWords } from './words.js';
 
@@ -53,8 +53,8 @@ function without(steps: readonly number[], step: number | undefined): readonly n
 /** Lay a token that was taken up somewhere. */
 function laid(side: Side, to: number): Side {
   const { hand, steps, home } = side;
-  if (to === HAND) return { ...side, hand: Math.min(MOST_IN_PILE, hand + 1) };
-  if (to === HOME) return { ...side, home: Math.min(MOST_IN_PILE, home + 1) };
+  if (to === Step.Hand) return { ...side, hand: Math.min(MOST_IN_PILE, hand + 1) };
+  if (to === Step.Home) return { ...side, home: Math.min(MOST_IN_PILE, home + 1) };
   return { ...side, steps: [...steps, to].sort((one, other) => one - other) };
 }
 
@@ -70,13 +70,13 @@ function withoutHome(side: Side): Side | undefined {
 function withoutStep(side: Side, end: number): Side | undefined {
   const { steps } = side;
   if (steps.length === 0) return undefined;
-  return { ...side, steps: without(steps, steps.at(end === HAND ? 0 : -1)) };
+  return { ...side, steps: without(steps, steps.at(end === Step.Hand ? 0 : -1)) };
 }
 
 /** Take up a token to be put somewhere: from the hand, or from where it came last. */
 function takenUp(side: Side, to: number): Side | undefined {
-  if (to === HAND) return withoutHome(side) ?? withoutStep(side, HAND);
-  if (to === HOME) return withoutHand(side) ?? withoutStep(side, HOME);
+  if (to === Step.Hand) return withoutHome(side) ?? withoutStep(side, Step.Hand);
+  if (to === Step.Home) return withoutHand(side) ?? withoutStep(side, Step.Home);
   return withoutHand(side) ?? withoutHome(side);
 }
 
@@ -92,7 +92,7 @@ function withSide(position: Position, side: Side): Position {
 /** Take a token off a square, into the hand. */
 function offSquare(side: Side, step: number): Side {
   return side.steps.includes(step)
-    ? laid({ ...side, steps: without(side.steps, step) }, HAND)
+    ? laid({ ...side, steps: without(side.steps, step) }, Step.Hand)
     : side;
 }
 
@@ -119,8 +119,8 @@ function put(position: Position, player: PlayerId, to: number): Position | Fault
 
 /** Take up the token of a place. */
 function takenFrom(side: Side, from: number): Side | undefined {
-  if (from === HAND) return withoutHand(side);
-  if (from === HOME) return withoutHome(side);
+  if (from === Step.Hand) return withoutHand(side);
+  if (from === Step.Home) return withoutHome(side);
   if (!side.steps.includes(from)) return undefined;
   return { ...side, steps: without(side.steps, from) };
 }
@@ -134,10 +134,10 @@ function move(position: Position, player: PlayerId, from: number, to: number): P
 
 function remove(position: Position, player: PlayerId, from: number): Position | Fault {
   const side = sideOf(position, player);
-  if (from === HAND) return 'staysInHand';
-  if (from === HOME) {
+  if (from === Step.Hand) return 'staysInHand';
+  if (from === Step.Home) {
     const rest = withoutHome(side);
-    return rest === undefined ? 'nothingThere' : withSide(position, laid(rest, HAND));
+    return rest === undefined ? 'nothingThere' : withSide(position, laid(rest, Step.Hand));
   }
   if (!side.steps.includes(from)) return 'nothingThere';
   return withSide(position, offSquare(side, from));
@@ -147,7 +147,7 @@ function remove(position: Position, player: PlayerId, from: number): Position | 
 function withTokens(side: Side, count: number): Side {
   const missing = count - tokensOf(side);
   if (missing >= 0) return { ...side, hand: side.hand + missing };
-  const rest = withoutHand(side) ?? withoutHome(side) ?? withoutStep(side, HOME);
+  const rest = withoutHand(side) ?? withoutHome(side) ?? withoutStep(side, Step.Home);
   return rest === undefined ? side : withTokens(rest, count);
 }
 

@@ -5,7 +5,8 @@ import { scaleOf } from '../../engine/board/layer.js';
 import { movingOf, useMotion } from '../../engine/board/motion.js';
 import type { RoyalUrTypes } from '../api/game.js';
 import { type EventView, inspectEvent } from '../api/inspect.js';
-import { HAND, placeKey } from './places.js';
+import { Step } from '../state/position.js';
+import { placeKey } from './places.js';
 
 /** Milliseconds that dice roll, that a pass is shown, of a step, and of the way back to the hand. */
 const ROLL = 650;
@@ -90,7 +91,7 @@ function sendBack(
   delay: number,
   pace: number,
 ): Animation[] {
-  const token = placeOf(root, placeKey(player, HAND))?.querySelector('.token:last-of-type');
+  const token = placeOf(root, placeKey(player, Step.Hand))?.querySelector('.token:last-of-type');
   const square = placeOf(root, placeKey(player, step));
   if (!(token instanceof HTMLElement) || square === null) return [];
   const [x, y] = offset(square, token);

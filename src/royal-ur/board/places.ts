@@ -1,12 +1,6 @@
 /** The places of the board: the squares, and each player's hand and home. */
-import { PATHS } from '../state/position.js';
+import { isShared, PATHS, Step } from '../state/position.js';
 import type { PlayerId } from '../state/vocabulary.js';
-
-/** Steps of a path with a meaning of their own. */
-export const HAND = 0;
-export const HOME = 15;
-const FIRST_SHARED = 5;
-const LAST_SHARED = 12;
 
 /** A place as the board shows it. */
 export interface Place {
@@ -21,21 +15,10 @@ export interface Place {
 }
 
 /** Columns of the hand and of home: the gap between the two blocks of the board. */
-const COLUMNS = new Map([
-  [HAND, 5],
-  [1, 4],
-  [2, 3],
-  [3, 2],
-  [4, 1],
-  [13, 8],
-  [14, 7],
-  [HOME, 6],
+const STACKS = new Map<number, number>([
+  [Step.Hand, 5],
+  [Step.Home, 6],
 ]);
-
-/** Whether a step is a square that both players share. */
-export function isShared(step: number): boolean {
-  return step >= FIRST_SHARED && step <= LAST_SHARED;
-}
 
 /** Return the key of the place of a player's step. */
 export function placeKey(player: PlayerId, step: number): string {
@@ -43,12 +26,12 @@ export function placeKey(player: PlayerId, step: number): string {
 }
 
 function placesOf(player: PlayerId): Place[] {
-  return PATHS[player].map(({ step, rosette }) => ({
+  return PATHS[player].map(({ step, square, rosette }) => ({
     key: placeKey(player, step),
     step,
     owner: isShared(step) ? undefined : player,
     rosette,
-    column: COLUMNS.get(step) ?? step - FIRST_SHARED + 1,
+    column: STACKS.get(step) ?? Number(square.slice(1)),
   }));
 }
 

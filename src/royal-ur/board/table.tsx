@@ -4,8 +4,9 @@ import type { ComponentChild, ComponentChildren } from 'preact';
 import type { Roving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
 import type { PlayerView } from '../api/inspect.js';
+import { Step } from '../state/position.js';
 import type { PlayerId } from '../state/vocabulary.js';
-import { allPlaces, HAND, HOME, type Place, rowOf } from './places.js';
+import { allPlaces, type Place, rowOf } from './places.js';
 import { nameOf, UR } from './words.js';
 
 /** Where the tokens of a player are. */
@@ -15,13 +16,13 @@ export type Side = Omit<PlayerView, 'progress'>;
 const PATTERNS = ['dots', 'eyes', 'diamonds'] as const;
 
 function isStack({ step }: Place): boolean {
-  return step === HAND || step === HOME;
+  return step === Step.Hand || step === Step.Home;
 }
 
 /** Return the classes of a place. */
 export function lookOf(place: Place): string {
   const { step, rosette } = place;
-  if (isStack(place)) return `stack ${step === HAND ? 'hand' : 'home'}`;
+  if (isStack(place)) return `stack ${step === Step.Hand ? 'hand' : 'home'}`;
   return `square ${rosette ? 'rosette' : PATTERNS[step % PATTERNS.length]}`;
 }
 
@@ -41,7 +42,7 @@ export function tokensAt(players: readonly Side[], { owner, step }: Place): Play
   return players.flatMap(({ player, hand, home, steps }) => {
     if (owner !== undefined && owner !== player) return [];
     const there = steps.filter((each) => each === step).length;
-    const count = step === HAND ? hand : step === HOME ? home : there;
+    const count = step === Step.Hand ? hand : step === Step.Home ? home : there;
     return new Array<PlayerId>(count).fill(player);
   });
 }
@@ -64,7 +65,7 @@ export function Content({
       {isStack(place) ? (
         <>
           <span class="count" data-count={tokens.length} />
-          <span class="what">{step === HAND ? board.hand : board.home}</span>
+          <span class="what">{step === Step.Hand ? board.hand : board.home}</span>
         </>
       ) : (
         <span class="step">{step}</span>

@@ -7,8 +7,9 @@ import type { RoyalUrTypes } from '../api/game.js';
 import type { GameState } from '../api/game-state.js';
 import { type EventView, inspect, inspectEvent } from '../api/inspect.js';
 import { explainMove } from '../api/play.js';
+import { Step } from '../state/position.js';
 import { type Move, PLAYER_IDS, type Roll } from '../state/vocabulary.js';
-import { HAND, HOME, type Place } from './places.js';
+import type { Place } from './places.js';
 import type { SpokenMove, Spot, UrWords } from './words/en.js';
 
 export type { UrWords } from './words/en.js';
@@ -33,62 +34,13 @@ export function rolled(event: UrEvent): number | undefined {
 
 /** Return the spot of a step. */
 export function spotOf(step: number): Spot {
-  if (step === HAND) return 'hand';
-  return step === HOME ? 'home' : step;
+  if (step === Step.Hand) return 'hand';
+  return step === Step.Home ? 'home' : step;
 }
 
 /** Return what there is to say of a move. */
 function spoken({ from, to, captures, rosette }: MoveView): SpokenMove {
   return { from: spotOf(from), to: spotOf(to), captures, rosette };
-}
-
-/** Describe what an event did, for the list of moves. */
-export function eventEntry({ entries }: UrWords, state: GameState, event: UrEvent): string {
-  const view = inspectEvent(state, event);
-  if (view.kind === 'move') return entries.move(spoken(view));
-  return view.canMove ? entries.roll(view.roll) : entries.rollInVain(view.roll);
-}
-
-/** Describe what an event did, as a sentence. */
-export function eventSentence(
-  words: UrWords,
-  state: GameState,
-  event: UrEvent,
-  names: readonly string[],
-): string {
-  const { events } = words;
-  const view = inspectEvent(state, event);
-  const name = nameOf(words, view.player, names);
-  if (view.kind === 'roll') {
-    return view.canMove ? events.roll(name, view.roll) : events.rollInVain(name, view.roll);
-  }
-  const other = nameOf(words, view.player === 'A' ? 'B' : 'A', names);
-  return events.move(name, other, spoken(view));
-}
-
-/** Describe what happens next. */
-export function statusWords(words: UrWords, state: GameState, names: readonly string[]): string {
-  const { status } = words;
-  const name = nameOf(words, state.turn, names);
-  switch (state.phase) {
-    case 'roll':
-      return status.rolls(name);
-    case 'move':
-      return status.moves(name, state.roll ?? 0);
-    case 'game-over':
-      return status.wins(name);
-  }
-}
-
-/** Describe what a person can do. */
-export function promptWords({ status }: UrWords, state: GameState): string {
-  return state.phase === 'move' ? status.prompt(state.roll ?? 0) : '';
-}
-
-/** Name the section of the list of moves: how many tokens are at home. */
-export function sectionTitle({ entries }: UrWords, state: GameState): string {
-  const [one, other] = inspect(state).players;
-  return entries.section(one?.home ?? 0, other?.home ?? 0);
 }
 
 /** Explain why a token cannot move; nothing if it can. */
@@ -121,9 +73,9 @@ export function placeWords(
   const { step, owner, rosette } = place;
   const { players } = inspect(state);
   const name = owner && nameOf(words, owner, names);
-  if (owner !== undefined && name !== undefined && (step === HAND || step === HOME)) {
+  if (owner !== undefined && name !== undefined && (step === Step.Hand || step === Step.Home)) {
     const view = players[numberOf(owner)];
-    return step === HAND
+    return step === Step.Hand
       ? board.handOf(name, view?.hand ?? 0)
       : board.homeOf(name, view?.home ?? 0);
   }
@@ -140,12 +92,6 @@ export function adviceWords({ board }: UrWords, state: GameState, move: Move): s
   if (view.kind !== 'move') return '';
   const { to, captures, rollsAgain } = view;
   return board.advice({ to: spotOf(to), captures, rollsAgain });
-}
-
-/** Name a step of a path. */
-function stepName({ board }: UrWords, step: number): string {
-  const spot = spotOf(step);
-  return typeof spot === 'string' ? board[spot] : board.squareName(spot);
 }
 
 /**
@@ -169,13 +115,43 @@ function stepName({ board }: UrWords, step: number): string {
  */
 export async function royalUrWords(language: Language): Promise<GameWords<RoyalUrTypes, number>> {
   const words = await UR.load(language);
+  const { board, entries, events, status } = words;
   return {
-    status: (state, names) => statusWords(words, state, names),
-    prompt: (state) => promptWords(words, state),
-    event: (before, event, names) => eventSentence(words, before, event, names),
-    entry: (before, event) => eventEntry(words, before, event),
-    section: (before) => sectionTitle(words, before),
+    status(state, names) {
+      const name = nameOf(words, state.turn, names);
+      switch (state.phase) {
+        case 'roll':
+          return status.rolls(name);
+        case 'move':
+          return status.moves(name, state.roll ?? 0);
+        case 'game-over':
+          return status.wins(name);
+      }
+    },
+    prompt: ({ phase, roll = 0 }) => (phase === 'move' ? status.prompt(roll) : ''),
+    event(before, event, names) {
+      const view = inspectEvent(before, event);
+      const name = nameOf(words, view.player, names);
+      if (view.kind === 'roll') {
+        return view.canMove ? events.roll(name, view.roll) : events.rollInVain(name, view.roll);
+      }
+      const other = nameOf(words, view.player === 'A' ? 'B' : 'A', names);
+      return events.move(name, other, spoken(view));
+    },
+    entry(before, event) {
+      const view = inspectEvent(before, event);
+      if (view.kind === 'move') return entries.move(spoken(view));
+      return view.canMove ? entries.roll(view.roll) : entries.rollInVain(view.roll);
+    },
+    // How many tokens are at home.
+    section(before) {
+      const [one, other] = inspect(before).players;
+      return entries.section(one?.home ?? 0, other?.home ?? 0);
+    },
     refusal: (state, move) => refusalWords(words, state, move),
-    place: (step) => stepName(words, step),
+    place(step) {
+      const spot = spotOf(step);
+      return typeof spot === 'string' ? board[spot] : board.squareName(spot);
+    },
   };
 }

@@ -2,17 +2,9 @@
 
 import { drawArea, drawText, element } from '../../engine/render/svg.js';
 import type { StateView } from '../api/inspect.js';
-import { HIGHEST_ROLL, PATHS, type PathPlace, Step } from '../state/position.js';
+import { HIGHEST_ROLL, isShared, PATHS, type PathPlace, Step } from '../state/position.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
-import {
-  type Drawing,
-  drawPlace,
-  drawToken,
-  isShared,
-  PAGE,
-  patternOf,
-  placeKey,
-} from './svg-motifs.js';
+import { type Drawing, drawPlace, drawToken, PAGE, patternOf, placeKey } from './svg-motifs.js';
 
 /** Number of columns, which count from 1. */
 export const COLUMNS = 8;

@@ -1,7 +1,7 @@
 /** What the parts of an SVG picture are drawn with: sizes, styles, and the motifs of squares and tokens. */
 
 import { type Attributes, element } from '../../engine/render/svg.js';
-import { Step, StepBits } from '../state/position.js';
+import { isShared } from '../state/position.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 
 /** Width and margin of a picture. */
@@ -28,11 +28,6 @@ export interface Drawing {
   readonly sources: ReadonlySet<string>;
   /** Places to highlight as those that tokens go to. */
   readonly targets: ReadonlySet<string>;
-}
-
-/** Whether a step is on a square that both players share. */
-export function isShared(step: number): boolean {
-  return step >= 0 && step <= Step.Last && ((StepBits.Shared >> step) & 1) === 1;
 }
 
 /** Return the name of a place of a player's path. */

@@ -34,6 +34,11 @@ export enum StepBits {
   SharedRosette = 0x100,
 }
 
+/** Whether a step is a square that both players share. */
+export function isShared(step: number): boolean {
+  return step >= Step.FirstShared && step <= Step.LastShared;
+}
+
 /** One place of a player's path: a square, the hand or home. {@link PATHS} lists them. */
 export interface PathPlace {
   /** The step: 0 is the hand, 1 to 14 are squares, 15 is home. */
