@@ -37,8 +37,8 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
 /**
  * Start a game of four players, each of whom owns six squares and has all 21 pieces.
  *
- * @param options - `rules`, those that differ from the defaults: 20 points for placing all pieces with I1 as the last,
- *   no points for placing all pieces otherwise, and player A begins each game. `rng` is ignored, as nothing is drawn
+ * @param options - `rules`, those that differ from the defaults, which {@link Rules} has; `rng` is ignored, as nothing
+ *   is drawn
  * @returns the state before the first move
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
  *   function; RangeError if a setting has an unknown value

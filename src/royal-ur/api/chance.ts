@@ -21,9 +21,8 @@ export type Dice = readonly [Die, Die, Die, Die];
 /**
  * Start a game: all tokens in the hands, and a roll of player A is due.
  *
- * @param options - `rules`, those that differ from 7 tokens each, a safe shared rosette, another roll after landing on
- *   a rosette but not after a capture, and a 0 that passes the turn; `rng`, random numbers with which to roll until a
- *   player can move
+ * @param options - `rules`, those that differ from the defaults, which {@link Rules} has; `rng`, random numbers with
+ *   which to roll until a player can move
  * @returns the state before the first roll; with `rng`, that before the first move
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
  *   function; RangeError if a setting has an unknown value, a random number is not from 0 up to but not including 1, or

@@ -10,18 +10,22 @@ import { decodeMove, encodeMove, isMove } from '../codec/notation.js';
 import { renderSvg } from '../render/svg.js';
 import { renderText } from '../render/text.js';
 import { HIGHEST_ROLL, PATHS, Step as PathStep } from '../state/position.js';
-import type { Move, PlayerId, Rules } from '../state/vocabulary.js';
+import { type Move, type PlayerId, type Rules, SETTINGS } from '../state/vocabulary.js';
 
-/** Describe the rules: those that differ from the usual ones by name. */
-function describeRules(rules: Rules): string {
-  const parts = [
-    `${rules.tokens} token${rules.tokens === 1 ? '' : 's'} each`,
-    ...(rules.safeRosettes ? [] : ['no safe rosette']),
-    ...(rules.rosettesGrantRolls ? [] : ['no roll for a rosette']),
-    ...(rules.capturesGrantRolls ? ['a roll for a capture'] : []),
-    ...(rules.zero === 'pass' ? [] : ['another roll after a 0']),
-  ];
-  return parts.join(', ');
+/** What settings mean that do not have their defaults. */
+const UNUSUAL: { readonly [Name in Exclude<keyof Rules, 'tokens'>]: string } = {
+  safeRosettes: 'no safe rosette',
+  rosettesGrantRolls: 'no roll for a rosette',
+  capturesGrantRolls: 'a roll for a capture',
+  zero: 'another roll after a 0',
+};
+
+/** Describe the rules: those that differ from the defaults by name. */
+function describeRules({ tokens, ...rules }: Rules): string {
+  // The table has the names of these settings alone.
+  const names = Object.keys(UNUSUAL) as (keyof typeof UNUSUAL)[];
+  const unusual = names.filter((name) => rules[name] !== SETTINGS[name].usual);
+  return [`${countOf(tokens, 'token')} each`, ...unusual.map((name) => UNUSUAL[name])].join(', ');
 }
 
 /** Name a step of a path as people do. */

@@ -11,7 +11,7 @@ export const ROLLS = /* @__PURE__ */ Object.freeze(['R0', 'R1', 'R2', 'R3', 'R4'
 /** The phases: `roll`, a roll is due; `move`, a roll waits for a move; `game-over`. */
 export const PHASES = /* @__PURE__ */ Object.freeze(['roll', 'move', 'game-over'] as const);
 
-/** Numbers of tokens of each player; 7 is usual. */
+/** Numbers of tokens of each player. */
 export const TOKEN_COUNTS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7] as const);
 
 /** What a roll of 0 does: it passes the turn, or the same player rolls again. */

@@ -15,8 +15,8 @@ import { type GameState, positionOf, stateOf } from './game-state.js';
 /**
  * Start a game: an empty board, and a deal for player A is due.
  *
- * @param options - `rules`, those that differ from 3 players, the supply `bag`, the legality `total` and the end
- *   `round`; `rng`, random numbers with which the first offer is drawn
+ * @param options - `rules`, those that differ from the defaults, which {@link Rules} has; `rng`, random numbers with
+ *   which the first offer is drawn
  * @returns the state before the first deal; with `rng`, that before the first move
  * @throws TypeError if the options or the rules are not an object, an option or a setting is unknown, or `rng` is not a
  *   function; RangeError if a setting has an unknown value, or a random number is not from 0 up to but not including 1
