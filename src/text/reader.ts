@@ -148,39 +148,49 @@ export function digitsAt(text: string, index: number, end: number = text.length)
  * Groups of a text: each behind a letter of its own, once, in the order of the letters.
  *
  * @typeParam Into - what the groups are read into
+ * @typeParam Name - what a letter stands for
  */
-export interface Groups<Parameters, Into> {
+export interface Groups<Parameters, Into, Name> {
   readonly letters: string;
+  /** What each letter stands for. */
+  readonly names: readonly Name[];
   /** Report the text up to an end, which begins with none of the letters. */
-  readonly unexpected: (reader: Reader<Parameters>, end: number) => void;
+  unexpected(reader: Reader<Parameters>, end: number): void;
   /** Report a group that comes again. */
-  readonly repeated: (reader: Reader<Parameters>, place: number) => void;
+  repeated(reader: Reader<Parameters>, name: Name): void;
   /** Report a group that comes after one which it belongs before. */
-  readonly late: (reader: Reader<Parameters>, place: number) => void;
+  late(reader: Reader<Parameters>, name: Name): void;
+  /** Report a group that is not there, where each must be. */
+  missing?(reader: Reader<Parameters>, name: Name): void;
   /** Read what follows the letter of a group, up to an end. */
-  readonly read: (reader: Reader<Parameters>, place: number, end: number, into: Into) => void;
+  read(reader: Reader<Parameters>, name: Name, end: number, into: Into): void;
 }
 
 /** Read groups up to the end of a text; return the places of the letters that were found, as bits. */
-export function readGroups<Parameters, Into>(
+export function readGroups<Parameters, Into, Name>(
   reader: Reader<Parameters>,
-  { letters, unexpected, repeated, late, read }: Groups<Parameters, Into>,
+  groups: Groups<Parameters, Into, Name>,
   into: Into,
 ): number {
   const { text } = reader;
+  const { letters, names } = groups;
   let seen = 0;
   while (reader.index < text.length) {
     const place = letters.indexOf(text.charAt(reader.index));
     const end = findNext(text, reader.index + 1, letters);
-    if (place < 0) unexpected(reader, end);
-    else if ((seen >> place) & 1) repeated(reader, place);
+    const name = names[place];
+    if (name === undefined) groups.unexpected(reader, end);
+    else if ((seen >> place) & 1) groups.repeated(reader, name);
     else {
-      if (seen >> place !== 0) late(reader, place);
+      if (seen >> place !== 0) groups.late(reader, name);
       seen |= 1 << place;
       reader.index++;
-      read(reader, place, end, into);
+      groups.read(reader, name, end, into);
     }
     reader.index = end;
+  }
+  for (const [place, name] of names.entries()) {
+    if (((seen >> place) & 1) === 0) groups.missing?.(reader, name);
   }
   return seen;
 }

@@ -83,7 +83,7 @@ const TURNS = 'ABCD-';
 const OWNERS = 'abcd';
 
 /** Write both strings. */
-export function writePosition(position: Position): EncodedState {
+export function writePosition(position: Omit<Position, 'rules'>): EncodedState {
   const faces = FACES.map((_, face) => writeFace(position, face));
   const players = PLAYER_IDS.map((player, index) => {
     return `${player}${position.carried[index]}${markOf(position.hands[index] ?? 0)}`;
@@ -91,7 +91,7 @@ export function writePosition(position: Position): EncodedState {
   return [`${TURNS.charAt(position.turn)}${faces.join('')}`, players.join('')];
 }
 
-function writeFace(position: Position, face: number): string {
+function writeFace(position: Pick<Position, 'squares'>, face: number): string {
   const rows = Array.from({ length: Cube.Size }, (_, row) =>
     writeRow(position, squareAt(face, row, 0)),
   );
@@ -99,7 +99,7 @@ function writeFace(position: Position, face: number): string {
 }
 
 /** Write a row of a face: the owners of squares, and the lengths of runs of free ones. */
-function writeRow(position: Position, first: number): string {
+function writeRow(position: Pick<Position, 'squares'>, first: number): string {
   let row = '';
   let free = 0;
   for (let square = first; square < first + Cube.Size; square++) {
@@ -123,11 +123,7 @@ function markOf(hand: number): string {
 function readShared(reader: Reader): Shared | undefined {
   const turn = readTurn(reader);
   const owners = new Int8Array(Cube.Squares).fill(-1);
-  const seen = readGroups(reader, FACE_GROUPS, owners);
-  for (const [place, face] of FACES.entries()) {
-    if ((seen >> place) & 1) continue;
-    reportFault(reader, reader.text.length, 'face.missing', ['faces', face], { face });
-  }
+  readGroups(reader, FACE_GROUPS, owners);
   return reader.readable ? { turn, owners } : undefined;
 }
 
@@ -148,31 +144,24 @@ function readTurn(reader: Reader): number {
   return turn;
 }
 
-function faceName(face: number): Face {
-  // Only the numbers of faces are asked for.
-  return FACES[face] as Face;
-}
-
 /** The faces, which are read into the owners of all squares. */
-const FACE_GROUPS: Groups<TextIssues, Int8Array> = {
+const FACE_GROUPS: Groups<TextIssues, Int8Array, Face> = {
   letters: FACE_LETTERS,
+  names: FACES,
   unexpected: (reader, end) => {
     const parameters = { ...pieceAt(reader, end), expected: 'face' } as const;
     reportFault(reader, reader.index, 'shared.unexpected-character', ['faces'], parameters);
   },
-  repeated: (reader, place) => {
-    const face = faceName(place);
-    reportFault(reader, reader.index, 'face.repeated', ['faces', face], { face });
-  },
-  late: (reader, place) => {
-    const face = faceName(place);
-    reportOddity(reader, reader.index, 'face.unsorted', ['faces', face], { face });
-  },
+  repeated: (reader, face) =>
+    reportFault(reader, reader.index, 'face.repeated', ['faces', face], { face }),
+  late: (reader, face) =>
+    reportOddity(reader, reader.index, 'face.unsorted', ['faces', face], { face }),
+  missing: (reader, face) =>
+    reportFault(reader, reader.text.length, 'face.missing', ['faces', face], { face }),
   read: readFace,
 };
 
-function readFace(reader: Reader, number: number, end: number, owners: Int8Array): void {
-  const face = faceName(number);
+function readFace(reader: Reader, face: Face, end: number, owners: Int8Array): void {
   const rows = reader.text.slice(reader.index, end).split('/');
   if (rows.length !== Cube.Size) {
     const parameters = { face, rows: rows.length };
@@ -180,7 +169,11 @@ function readFace(reader: Reader, number: number, end: number, owners: Int8Array
     return;
   }
   for (const [row, text] of rows.entries()) {
-    readRow(reader, text, owners, { face, row: row + 1, first: squareAt(number, row, 0) });
+    readRow(reader, text, owners, {
+      face,
+      row: row + 1,
+      first: squareAt(FACES.indexOf(face), row, 0),
+    });
     reader.index += text.length + 1;
   }
 }

@@ -32,10 +32,9 @@ import {
   tilesOf,
   withTile,
 } from '../state/tiles.js';
-import { PLAYER_IDS, type Rules } from '../state/vocabulary.js';
+import { PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { placeName, type TextIssues } from './issues.js';
 import {
-  member,
   playerLetter,
   readPlace,
   readRotation,
@@ -116,12 +115,7 @@ function readShared(reader: Reader): Shared {
   const into = nothingShared();
   into.turn = readTurn(reader);
   into.round = readRound(reader);
-  const seen = readGroups(reader, SECTION_GROUPS, into);
-  for (const [place, { section, path }] of SECTIONS.entries()) {
-    if ((seen >> place) & 1) continue;
-    const parameters = { section, letter: SECTION_GROUPS.letters.charAt(place) };
-    reportFault(reader, reader.text.length, 'shared.section-missing', path, parameters);
-  }
+  readGroups(reader, SECTION_GROUPS, into);
   return into;
 }
 
@@ -160,28 +154,27 @@ function isRound(digits: string, number: number): boolean {
   return digits !== '' && number <= HIGHEST_ROUND;
 }
 
-/** The sections of the shared string: what each is called, where it is in the state, and how it is read. */
+/** The sections of the shared string: their names and letters, where each is in the state, and how it is read. */
 const SECTIONS = [
-  { section: 'hand', path: ['hand'], read: readHand },
-  { section: 'tiles', path: ['board'], read: readTiles },
-  { section: 'bag', path: ['bag'], read: readBag },
+  { section: 'hand', letter: 'H', path: ['hand'], read: readHand },
+  { section: 'tiles', letter: 'T', path: ['board'], read: readTiles },
+  { section: 'bag', letter: 'B', path: ['bag'], read: readBag },
 ] as const;
 
-const SECTION_GROUPS: Groups<TextIssues, Shared> = {
+const SECTION_GROUPS: Groups<TextIssues, Shared, (typeof SECTIONS)[number]> = {
   letters: 'HTB',
+  names: SECTIONS,
   unexpected: (reader, end) => {
     const parameters = { ...pieceAt(reader, end), expected: 'sections' } as const;
     reportFault(reader, reader.index, 'shared.unexpected-character', [], parameters);
   },
-  repeated: (reader, place) => {
-    const { section, path } = member(SECTIONS, place);
-    reportFault(reader, reader.index, 'shared.section-repeated', path, { section });
-  },
-  late: (reader, place) => {
-    const { section, path } = member(SECTIONS, place);
-    reportOddity(reader, reader.index, 'shared.sections-unsorted', path, { section });
-  },
-  read: (reader, place, end, into) => member(SECTIONS, place).read(reader, end, into),
+  repeated: (reader, { section, path }) =>
+    reportFault(reader, reader.index, 'shared.section-repeated', path, { section }),
+  late: (reader, { section, path }) =>
+    reportOddity(reader, reader.index, 'shared.sections-unsorted', path, { section }),
+  missing: (reader, { section, letter, path }) =>
+    reportFault(reader, reader.index, 'shared.section-missing', path, { section, letter }),
+  read: (reader, { read }, end, into) => read(reader, end, into),
 };
 
 // A section's letter, or the end of the text, is neither a digit nor a rotation: nothing beyond the end of a
@@ -302,22 +295,19 @@ function itemOf(item: string): readonly [first: number, last: number] | undefine
   return first < 0 || last < first ? undefined : [first, last];
 }
 
-const PLAYER_GROUPS: Groups<TextIssues, number[]> = {
+const PLAYER_GROUPS: Groups<TextIssues, number[], PlayerId> = {
   letters: 'ABCDE',
+  names: PLAYER_IDS,
   unexpected: (reader, end) => {
     const parameters = { ...pieceAt(reader, end), expected: 'players' } as const;
     reportFault(reader, reader.index, 'players.unexpected-character', ['players'], parameters);
   },
-  repeated: (reader, place) => {
-    const player = playerLetter(place);
-    reportFault(reader, reader.index, 'player.repeated', ['players', player], { player });
-  },
-  late: (reader, place) => {
-    const player = playerLetter(place);
-    reportOddity(reader, reader.index, 'player.unsorted', ['players', player], { player });
-  },
-  read: (reader, place, end, into) => {
-    into[place] = readStatus(reader, end, place);
+  repeated: (reader, player) =>
+    reportFault(reader, reader.index, 'player.repeated', ['players', player], { player }),
+  late: (reader, player) =>
+    reportOddity(reader, reader.index, 'player.unsorted', ['players', player], { player }),
+  read: (reader, player, end, into) => {
+    into[PLAYER_IDS.indexOf(player)] = readStatus(reader, end, player);
   },
 };
 
@@ -338,14 +328,13 @@ function readPlayers(reader: Reader): number[] {
 }
 
 /** Read a status that reaches up to a place. */
-function readStatus(reader: Reader, end: number, number: number): number {
+function readStatus(reader: Reader, end: number, player: PlayerId): number {
   const { text, index } = reader;
   if (text.slice(index, end) === '-') return Status.NotPlaced;
   if (end - index === 3) {
     const place = readPlace(text, index);
     if (place >= 0) return place;
   }
-  const player = playerLetter(number);
   const path = ['players', player];
   const reason = REASON_LETTERS.indexOf(text.charAt(index)) + 1;
   const { digits, number: round, zero } = digitsAt(text, index + 1, end);
