@@ -15,9 +15,9 @@ import {
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import {
-  facingPort,
+  partsOf,
   pointOf,
-  squareBeyond,
+  startsOf,
   TILE_PATHS,
   walkPath,
 } from '../../src/tsuro/board/geometry.js';
@@ -37,6 +37,8 @@ import {
 } from '../../src/tsuro/board/input.js';
 import { trailsTo } from '../../src/tsuro/board/trails.js';
 import { adviceWords, isMove, placeWords, TSURO } from '../../src/tsuro/board/words.js';
+import { readPlace, writePlace } from '../../src/tsuro/codec/notation.js';
+import { across } from '../../src/tsuro/state/position.js';
 import { randomSteps } from '../support/contract.js';
 
 const ENGLISH = await TSURO.load('en');
@@ -205,12 +207,11 @@ describe('a move that is pointed out', () => {
 describe('paths', () => {
   test('meet those of the next square in each port', () => {
     for (const port of PORTS) {
-      const next = squareBeyond('55', port);
-      if (next === undefined) throw new Error('The square is inside the board.');
-      expect(pointOf(next, facingPort(port))).toEqual(pointOf('55', port));
+      const next = partsOf(writePlace(across(readPlace(`55${port}`, 0))));
+      expect(pointOf(next.square, next.port)).toEqual(pointOf('55', port));
     }
-    expect(squareBeyond('00', 'a')).toBeUndefined();
-    expect(squareBeyond('99', 'c')).toBeUndefined();
+    expect(startsOf('00').join('')).toBe('cdef');
+    expect(startsOf('99').join('')).toBe('abgh');
   });
 
   test('of every tile are four', () => {

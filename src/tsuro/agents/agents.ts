@@ -58,20 +58,6 @@ const SLIPS = 0.5;
 /** Iterations of level 4 for a move. */
 const ITERATIONS = 250;
 
-/** Make the agent of a level. */
-function levelAgent(level: Level): SyncAgent<GameState, Move> {
-  switch (level) {
-    case 1:
-      return atLevel<TsuroTypes>(level, randomAgent(tsuroRules));
-    case 2:
-      return atLevel<TsuroTypes>(level, withSlips(tsuroRules, greedyAgent(), SLIPS));
-    case 3:
-      return atLevel<TsuroTypes>(level, greedyAgent());
-    case 4:
-      return atLevel<TsuroTypes>(level, withoutBudget(searchAgent({ iterations: ITERATIONS })));
-  }
-}
-
 /**
  * The ready-made agents: functions that make them, by their names in commands and simulations.
  * `random` chooses uniformly, `greedy` the move after which the avatar has the most room (see
@@ -122,11 +108,11 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
   /** Take the first legal tile and rotation, of the second tile on offer before the first. */
   third: () => referenceAgent('third'),
   /** Play at level 1, the easiest: at random. */
-  'level-1': () => levelAgent(1),
+  'level-1': () => atLevel<TsuroTypes>(1, randomAgent(tsuroRules)),
   /** Play at level 2: half of the moves as `greedy`, the others at random. */
-  'level-2': () => levelAgent(2),
+  'level-2': () => atLevel<TsuroTypes>(2, withSlips(tsuroRules, greedyAgent(), SLIPS)),
   /** Play at level 3: as `greedy`. */
-  'level-3': () => levelAgent(3),
+  'level-3': () => atLevel<TsuroTypes>(3, greedyAgent()),
   /** Play at level 4, the hardest: search with 250 iterations a move. */
-  'level-4': () => levelAgent(4),
+  'level-4': () => atLevel<TsuroTypes>(4, withoutBudget(searchAgent({ iterations: ITERATIONS }))),
 });

@@ -1,4 +1,5 @@
 /** The immutable value that users hold. */
+import { frozenClass, PERMIT } from '../../boundary/values.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import {
   NODE_INSPECT,
@@ -11,15 +12,6 @@ import { playerLetter } from '../codec/notation.js';
 import { phaseIn } from '../moves/legal.js';
 import { NOBODY, type Position } from '../state/position.js';
 import type { Phase, PlayerId, Rules } from '../state/vocabulary.js';
-
-/** What the constructor is called with: only this module has it. */
-const PERMIT = {};
-
-/** What only the class itself can do. */
-interface Access {
-  readonly make: (position: Position) => GameState;
-  readonly position: (state: GameState) => Position;
-}
 
 /**
  * One position of Tsuro: an immutable value.
@@ -62,12 +54,12 @@ export class GameState {
 
   /** Give this module what only the class can do. */
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
-  private static access(permit: object): Access {
+  private static access(permit: object) {
     if (permit !== PERMIT) refuseConstruction();
     return {
       // By its name, used here, bundlers would give the class another one.
-      make: (position) => new this(PERMIT, position),
-      position: (state) => {
+      make: (position: Position) => new this(PERMIT, position),
+      position: (state: GameState) => {
         try {
           return state.#position;
         } catch {
@@ -93,7 +85,7 @@ export class GameState {
 
   /** The round, from 1; 0 in the set-up. Once the game is over, the last one. */
   get round(): number {
-    return roundOf(this);
+    return positionOf(this).round;
   }
 
   /** The numbers of the tiles on offer, 0 to 34, in the order of the deal; empty unless a player is to move. */
@@ -132,16 +124,9 @@ export class GameState {
   }
 }
 
-/** Freeze the class, and ask it for what only it can do. */
-function openClass(it: typeof GameState): Access {
-  Object.freeze(it.prototype);
-  Object.freeze(it);
-  // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
-  return it['access'](PERMIT);
-}
-
-/** No state is made without this: so where bundlers keep a state, they keep a frozen class. */
-const access = openClass(GameState);
+/** What only the class can do. */
+// biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
+const access = frozenClass(GameState)['access'](PERMIT);
 
 /** Read a state's position. */
 export const positionOf = access.position;
@@ -161,11 +146,6 @@ export function turnOf(state: GameState): PlayerId | undefined {
 /** Return what happens next: {@link GameState.phase}. */
 export function phaseOf(state: GameState): Phase {
   return phaseIn(positionOf(state));
-}
-
-/** Return the number of the round: {@link GameState.round}. */
-export function roundOf(state: GameState): number {
-  return positionOf(state).round;
 }
 
 /** Return a copy of the tiles on offer: {@link GameState.hand}. */

@@ -7,10 +7,11 @@ import {
   tileOf,
   writeSquare,
 } from '../codec/notation.js';
-import { isBest, isOver, rankValue } from '../moves/play.js';
+import { isBest, rankValue } from '../moves/play.js';
 import {
   Board,
   isOnBoard,
+  NOBODY,
   optionAt,
   type Position,
   playerIndex,
@@ -27,15 +28,7 @@ import type {
   Rules,
   Square,
 } from '../state/vocabulary.js';
-import {
-  type GameState,
-  handOf,
-  phaseOf,
-  positionOf,
-  roundOf,
-  rulesOf,
-  turnOf,
-} from './game-state.js';
+import { type GameState, handOf, phaseOf, positionOf, rulesOf, turnOf } from './game-state.js';
 
 /** A tile on the board. {@link StateView} lists them. */
 export interface TileView {
@@ -140,7 +133,7 @@ function sharedView(state: GameState): SharedView {
   return {
     turn: turnOf(state) ?? null,
     phase: phaseOf(state),
-    round: roundOf(state),
+    round: position.round,
     rules: { ...rulesOf(state) },
     board: boardView(position),
     players: position.players.map((status, player) => playerView(player, status)),
@@ -208,7 +201,7 @@ export interface Standing {
 function standingOf(position: Position, player: number, status: number): Standing {
   const value = rankValue(status);
   const rank = 1 + position.players.filter((other) => rankValue(other) > value).length;
-  const winner = isOver(position) && isBest(position, status);
+  const winner = position.turn === NOBODY && isBest(position, status);
   const reason = reasonLeft(status);
   const standing = { player: playerLetter(player), rank, winner };
   return reason === undefined ? standing : { ...standing, left: roundLeft(status), reason };

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../engine/board/board.js';
 import { useFocusAfter, useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
+import { winnersIn } from '../../engine/game/standings.js';
 import { inspect, type StateView, standings } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import type { Square } from '../state/vocabulary.js';
@@ -22,13 +23,12 @@ type Props = BoardProps<TsuroTypes>;
 function Players({ state, view, names }: Pick<Props, 'state' | 'names'> & { view: StateView }) {
   const words = useWords(TSURO);
   const isOver = state.phase === 'game-over';
-  const ranks = isOver ? standings(state) : [];
-  const winners = new Set(ranks.filter(({ winner }) => winner).map(({ player }) => player));
+  const winners = isOver ? winnersIn(standings(state)) : [];
   return (
     <ul class="players" aria-label={words.board.stones}>
       {view.players.map(({ player, left }) => {
         // At the end, the winners have the mark.
-        const isNext = isOver ? winners.has(player) : view.turn === player;
+        const isNext = isOver ? winners.includes(player) : view.turn === player;
         return (
           <li key={player} class={`${left === null ? '' : 'out'}${isNext ? ' next' : ''}`}>
             <svg viewBox="-16 -16 32 32" aria-hidden="true">

@@ -1,6 +1,8 @@
 /** Where squares, ports and paths lie, in units of the picture of the board. */
 import type { Walk } from '../api/wires.js';
-import { inwardFrom, type Point, portPoint, SIDE, wirePoints } from '../render/ports.js';
+import { portLetter, readPlace, writeSquare } from '../codec/notation.js';
+import { type Point, portPoint, SIDE, wirePoints } from '../render/ports.js';
+import { across, EDGE } from '../state/position.js';
 import { TILES } from '../state/tiles.js';
 import { type Place, PORTS, type Port, type Rotation, type Square } from '../state/vocabulary.js';
 
@@ -12,25 +14,15 @@ export function coordinatesOf(square: string): Point {
   return [Number(square[0]), Number(square[1])];
 }
 
-/** Return the square at a column and a row, which are on the board. */
-export function squareAt(column: number, row: number): Square {
-  return `${column}${row}` as Square;
-}
-
 /** List all squares, row by row. */
 export const SQUARES: readonly Square[] = Array.from({ length: COLUMNS ** 2 }, (_, index) =>
-  squareAt(index % COLUMNS, Math.floor(index / COLUMNS)),
+  writeSquare(COLUMNS * (index % COLUMNS) + Math.floor(index / COLUMNS)),
 );
 
 /** Return the corner of a square. */
 export function cornerOf(square: string): Point {
   const [column, row] = coordinatesOf(square);
   return [column * SIDE, row * SIDE];
-}
-
-/** Whether a square is at the edge of the board. */
-export function isEdge(square: string): boolean {
-  return coordinatesOf(square).some((each) => each === 0 || each === COLUMNS - 1);
 }
 
 /** Split a place into its square and its port. */
@@ -44,6 +36,12 @@ export function pointOf(square: string, port: Port): Point {
   return portPoint(PORTS.indexOf(port), cornerOf(square));
 }
 
+/** Return the point of a place. */
+export function pointAt(place: Place): Point {
+  const { square, port } = partsOf(place);
+  return pointOf(square, port);
+}
+
 /** List the ports of a square, the nearest to a point of it first. */
 export function portsNear([x, y]: Point): readonly Port[] {
   const distance = (port: Port) => {
@@ -53,23 +51,9 @@ export function portsNear([x, y]: Point): readonly Port[] {
   return PORTS.toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** Return the port of the next square that is at the same point. */
-export function facingPort(port: Port): Port {
-  const index = PORTS.indexOf(port);
-  return PORTS[(index % 2 === 0 ? index + 5 : index + 3) % PORTS.length] ?? port;
-}
-
-/** Return the square on the other side of a port; `undefined` beyond the edge of the board. */
-export function squareBeyond(square: string, port: Port): Square | undefined {
-  const [column, row] = coordinatesOf(square);
-  const [dx, dy] = inwardFrom(PORTS.indexOf(port));
-  const [x, y] = [column - dx, row - dy];
-  return Math.min(x, y) < 0 || Math.max(x, y) >= COLUMNS ? undefined : squareAt(x, y);
-}
-
 /** List the ports of a square from which a stone faces the board. */
 export function startsOf(square: Square): readonly Port[] {
-  return PORTS.filter((port) => squareBeyond(square, port) !== undefined);
+  return PORTS.filter((port) => across(readPlace(`${square}${port}`, 0)) !== EDGE);
 }
 
 /** Write the curve through a square from one port, where the path is already, to another. */
@@ -85,14 +69,14 @@ export const TILE_PATHS: readonly (readonly string[])[] = TILES.map((wires) =>
 
 /** Write the path of a stone that walks; it begins where the stone stands. */
 export function walkPath({ path }: Pick<Walk, 'path'>): string {
-  const places = path.map(partsOf);
-  const [start] = places;
+  const [start, ...others] = path;
   if (start === undefined) return '';
-  const curves = places.slice(1).map(({ square, port }, index) => {
-    const before = places[index] ?? start;
-    return curve(square, facingPort(before.port), port);
+  const curves = others.map((place, index) => {
+    const entry = across(readPlace(path[index] ?? start, 0));
+    const { square, port } = partsOf(place);
+    return curve(square, portLetter(entry & 7), port);
   });
-  return [`M${pointOf(start.square, start.port).join(' ')}`, ...curves].join('');
+  return [`M${pointAt(start).join(' ')}`, ...curves].join('');
 }
 
 /** Corners of the knot, and how often it goes around. */

@@ -6,6 +6,7 @@ import { canonicalRotation } from '../api/wires.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import { decodeMove, encodeMove } from '../codec/moves.js';
 import type { Point } from '../render/ports.js';
+import { isPeriphery } from '../state/position.js';
 import { TILES } from '../state/tiles.js';
 import {
   type Move,
@@ -16,7 +17,7 @@ import {
   type Rotation,
   type Square,
 } from '../state/vocabulary.js';
-import { isEdge, portsNear, SQUARES } from './geometry.js';
+import { portsNear, SQUARES } from './geometry.js';
 import {
   adviceWords,
   refusalWords,
@@ -107,7 +108,10 @@ export function setupSquares(state: GameState): ReadonlySet<Square> {
   // The two ports of a side are alike in this.
   const free = SQUARES.filter((square) => {
     const ports = PORTS.filter((_, index) => index % 2 === 0);
-    return isEdge(square) && ports.some((port) => isStart(state, FIRST_CHOICE, square, port));
+    return (
+      isPeriphery(Number(square)) &&
+      ports.some((port) => isStart(state, FIRST_CHOICE, square, port))
+    );
   });
   return new Set(free);
 }
@@ -152,11 +156,6 @@ export function refusalOf(words: TsuroWords, state: GameState, choice: Choice): 
   return issue && refusalWords(words, issue);
 }
 
-/** Name a tile of the hand in a rotation, as moves have it: `Tile 22 (90°)`. */
-export function tileWords(words: TsuroWords, tile: number, rotation: Rotation): string {
-  return words.board.tile(tileName(words, tile, canonicalRotation(tile, rotation)));
-}
-
 /** Describe a choice: its tile with its rotation, and what it would do, or why it cannot be played. */
 export function choiceWords(
   words: TsuroWords,
@@ -167,7 +166,9 @@ export function choiceWords(
   const move = moveOf(state, choice);
   const issue = issueOf(state, choice);
   if (move !== undefined && issue === undefined) return adviceWords(words, state, move, names);
-  const tile = tileWords(words, state.hand[choice.index] ?? 0, choice.rotation);
+  const held = state.hand[choice.index] ?? 0;
+  const rotation = canonicalRotation(held, choice.rotation);
+  const tile = words.board.tile(tileName(words, held, rotation));
   return issue === undefined ? tile : `${tile}. ${refusalWords(words, issue)}`;
 }
 

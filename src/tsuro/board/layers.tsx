@@ -10,7 +10,7 @@ import { type Walk, walks } from '../api/wires.js';
 import { decodeMove } from '../codec/moves.js';
 import { type Point, SIDE } from '../render/ports.js';
 import type { Move, Square } from '../state/vocabulary.js';
-import { COLUMNS, cornerOf, partsOf, pointOf, SQUARES, startsOf, walkPath } from './geometry.js';
+import { COLUMNS, cornerOf, pointAt, pointOf, SQUARES, startsOf, walkPath } from './geometry.js';
 import type { Choice } from './input.js';
 import { EndPicture, Knot, StonePicture, TilePicture, WayPicture } from './picture.js';
 import { outsOf, type Stone, stonesOf, trailsTo } from './trails.js';
@@ -22,8 +22,7 @@ type Props = BoardProps<TsuroTypes>;
 function WalkEnd({ player, path, end }: Walk) {
   const last = path.at(-1);
   if (last === undefined) return null;
-  const { square, port } = partsOf(last);
-  return <EndPicture player={player} point={pointOf(square, port)} isOut={end !== 'stays'} />;
+  return <EndPicture player={player} point={pointAt(last)} isOut={end !== 'stays'} />;
 }
 
 /** How a move that is not played looks: as a person has chosen it, as one that is illegal, or as one that is pointed out. */

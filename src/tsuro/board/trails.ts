@@ -7,7 +7,7 @@ import type { TsuroTypes } from '../api/tsuro.js';
 import { type Walk, walks } from '../api/wires.js';
 import type { Point } from '../render/ports.js';
 import type { PlayerId } from '../state/vocabulary.js';
-import { partsOf, pointOf, walkPath } from './geometry.js';
+import { pointAt, pointOf, walkPath } from './geometry.js';
 import { isMove } from './words.js';
 
 /** The way of one stone by one move. */
@@ -60,14 +60,7 @@ function trailsOf(before: GameState, event: string): Trail[] {
 /** Return where a walk takes its stone out; `undefined` if it stays. */
 function outOf({ path, end }: Walk): Point | undefined {
   const last = path.at(-1);
-  if (end === 'stays' || last === undefined) return undefined;
-  const { square, port } = partsOf(last);
-  return pointOf(square, port);
-}
-
-/** List the stones that the last event has taken off the board. */
-function goneStones({ before, event }: PastEvent<TsuroTypes>): Stone[] {
-  return isMove(event) ? outsOf(trailsOf(before, event)) : [];
+  return end === 'stays' || last === undefined ? undefined : pointAt(last);
 }
 
 /** List where stones have gone out. */
@@ -82,5 +75,6 @@ export function stonesOf(state: GameState, last: PastEvent<TsuroTypes> | undefin
   const stones = inspect(state).players.flatMap(({ player, avatar }) =>
     avatar === null ? [] : [{ player, point: pointOf(avatar.square, avatar.port), isGone: false }],
   );
-  return [...stones, ...(last === undefined ? [] : goneStones(last))];
+  const gone = last && isMove(last.event) ? outsOf(trailsOf(last.before, last.event)) : [];
+  return [...stones, ...gone];
 }

@@ -3,6 +3,7 @@
 import { Catalogue } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
 import { type GameWords, loadWords, namesOf, type WordsOptions } from '../../engine/board/words.js';
+import { winnersIn } from '../../engine/game/standings.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type StateView, standings } from '../api/inspect.js';
 import { type EventView, inspectEvent } from '../api/inspect-event.js';
@@ -11,6 +12,7 @@ import type { TsuroTypes } from '../api/tsuro.js';
 import { walks } from '../api/wires.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import { decodeMove } from '../codec/moves.js';
+import { facedBy } from '../render/caption.js';
 import {
   type Deal,
   type Forfeit,
@@ -21,7 +23,7 @@ import {
   type Rotation,
   type Square,
 } from '../state/vocabulary.js';
-import { angleOf, coordinatesOf, squareBeyond } from './geometry.js';
+import { angleOf, coordinatesOf } from './geometry.js';
 import type { Place, TsuroWords } from './words/en.js';
 
 export type { TsuroWords } from './words/en.js';
@@ -57,8 +59,8 @@ export function isMove(event: TsuroEvent): event is Move {
 
 /** Return the square that a player's stone is before. */
 export function targetOf({ players }: StateView, player: PlayerId): Square | undefined {
-  const avatar = players[numberOf(player)]?.avatar;
-  return avatar ? squareBeyond(avatar.square, avatar.port) : undefined;
+  const view = players[numberOf(player)];
+  return view && facedBy(view);
 }
 
 /** Return the square of a move's tile. */
@@ -117,23 +119,10 @@ export function statusWords(words: TsuroWords, state: GameState, names: readonly
     case 'turn':
       return status.places(name);
     case 'game-over': {
-      const winners = standings(state)
-        .filter(({ winner }) => winner)
-        .map(({ player }) => nameOf(words, player, names));
+      const winners = winnersIn(standings(state)).map((player) => nameOf(words, player, names));
       return winners.length === 0 ? status.nobody : status.wins(winners);
     }
   }
-}
-
-/** Describe what a person can do. */
-export function promptWords({ prompts }: TsuroWords, { phase }: GameState): string {
-  return phase === 'setup' || phase === 'turn' ? prompts[phase] : '';
-}
-
-/** Name the section of the list of moves. */
-export function sectionTitle({ entries }: TsuroWords, state: GameState): string {
-  const { round } = inspect(state);
-  return round === 0 ? entries.setup : entries.round(round);
 }
 
 /** The words for each issue of a move. */
@@ -149,12 +138,6 @@ const REFUSALS: Readonly<Record<string, keyof TsuroWords['refusals']>> = {
 /** Explain why a move is illegal. */
 export function refusalWords({ refusals }: TsuroWords, { code }: TsuroIssue): string {
   return refusals[REFUSALS[code] ?? 'notNow'];
-}
-
-/** Explain why a move is illegal, by its text. */
-export function moveRefusal(words: TsuroWords, state: GameState, move: string): string {
-  const issue = explainMove(state, move);
-  return issue === undefined ? '' : refusalWords(words, issue);
 }
 
 /** Describe a move that is not played: its tile with its rotation, and what it would do. */
@@ -214,11 +197,9 @@ export function placeWords(
   const stones = view.players.flatMap(({ player, avatar }) =>
     avatar?.square === square ? [{ name: nameOf(words, player, names), port: avatar.port }] : [],
   );
-  const before = view.players.flatMap(({ player, avatar }) =>
-    avatar && squareBeyond(avatar.square, avatar.port) === square
-      ? [nameOf(words, player, names)]
-      : [],
-  );
+  const before = view.players
+    .filter((each) => facedBy(each) === square)
+    .map(({ player }) => nameOf(words, player, names));
   return words.board.square({
     place: placeOf(words, square),
     tile: tile && tileName(words, tile.tile, tile.rotation),
@@ -242,13 +223,6 @@ export function startWords(words: TsuroWords, square: Square, port: Port): strin
  * as `04g`.
  */
 export type TsuroPlace = Square | `${Square}${Port}`;
-
-/** Name a square, or a place at its side. */
-function nameOfPlace(words: TsuroWords, place: TsuroPlace): string {
-  // After the square stands nothing, or a port.
-  const [square, port] = [place.slice(0, 2) as Square, place.slice(2) as Port];
-  return place.length === 2 ? squareWords(words, square) : startWords(words, square, port);
-}
 
 /** The words of Tsuro in one language, as functions, for the text around a board. {@link tsuroWords} returns them. */
 export interface TsuroGameWords extends GameWords<TsuroTypes, TsuroPlace> {
@@ -287,14 +261,25 @@ export async function tsuroWords(
   options?: WordsOptions,
 ): Promise<TsuroGameWords> {
   const words = await loadWords(TSURO, language, options);
+  const { entries, prompts } = words;
   return {
     status: (state, names) => statusWords(words, state, names),
-    prompt: (state) => promptWords(words, state),
+    prompt: ({ phase }) => (phase === 'setup' || phase === 'turn' ? prompts[phase] : ''),
     event: (before, event, names) => eventSentence(words, before, event, names),
     entry: (before, event) => eventEntry(words, before, event),
-    section: (before) => sectionTitle(words, before),
-    refusal: (state, move) => moveRefusal(words, state, move),
-    place: (place) => nameOfPlace(words, place),
+    section(before) {
+      const { round } = inspect(before);
+      return round === 0 ? entries.setup : entries.round(round);
+    },
+    refusal(state, move) {
+      const issue = explainMove(state, move);
+      return issue === undefined ? '' : refusalWords(words, issue);
+    },
+    place(place) {
+      // After the square stands nothing, or a port.
+      const [square, port] = [place.slice(0, 2) as Square, place.slice(2) as Port];
+      return place.length === 2 ? squareWords(words, square) : startWords(words, square, port);
+    },
     fate: (state, player) => playerWords(words, inspect(state), player),
   };
 }

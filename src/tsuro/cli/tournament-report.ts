@@ -35,7 +35,9 @@ function linesOf(
       isFinal(index) ? '' : listed(winnersOf(game)),
     ]),
   );
-  const forfeits = [...cycles.flat().flatMap((game) => game.forfeits), ...late];
+  const forfeits = [...cycles.flat().flatMap((game) => game.forfeits), ...late].map(
+    ({ name, message }) => `${escapeUnsafe(name)} forfeited: ${shorten(message, LONGEST_REASON)}`,
+  );
   const ranks = ranking.map((group, index) => {
     const before = ranking.slice(0, index).flat().length;
     return [`${before + 1}`, listed(group)];
@@ -43,12 +45,8 @@ function linesOf(
   return [
     ...columns([['cycle', 'game', 'players', 'play on'], ...games]),
     ...(isWhole ? ['', ...columns([['rank', 'players'], ...ranks])] : []),
-    ...(forfeits.length === 0 ? [] : ['', ...forfeits.map(forfeitLine)]),
+    ...(forfeits.length === 0 ? [] : ['', ...forfeits]),
   ];
-}
-
-function forfeitLine({ name, message }: TournamentForfeit): string {
-  return `${escapeUnsafe(name)} forfeited: ${shorten(message, LONGEST_REASON)}`;
 }
 
 /** A tournament, and how its result is printed. */

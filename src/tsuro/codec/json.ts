@@ -76,7 +76,8 @@ export function membersOf({ value, path, issues }: Item): Members | undefined {
   }
 }
 
-function isUpTo(most: number, value: unknown): value is number {
+/** Whether a value is an integer from 0 up to another. */
+export function isUpTo(most: number, value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 }
 

@@ -45,11 +45,6 @@ export function checkPast(position: Position, report: Report): void {
   else if (rules.supply !== 'endless') checkWalked(position, report);
 }
 
-/** Whether a player has left by a move, not by a forfeit. */
-function hasLeftByMove(status: number): boolean {
-  return !isInGame(status) && status < Status.Forfeited;
-}
-
 /**
  * Players leave by a move, for which somebody has had a turn in that round. In the set-up nobody has; but who is absent
  * from a board of the course has left at the edge in round 0.
@@ -60,7 +55,7 @@ function checkLeft({ turn, round, players }: Position, report: Report): void {
       (turn === NOBODY || player < turn) && (isOnBoard(status) || hasLeftIn(status, round)),
   );
   for (const [number, status] of players.entries()) {
-    if (!hasLeftByMove(status)) continue;
+    if (isInGame(status) || status >= Status.Forfeited) continue;
     const left = roundLeft(status);
     const isEarly =
       left === 0 ? round === 0 || status === Status.Looped : left === round && !isBegun;

@@ -81,7 +81,11 @@ export function refusalOf(position: Position, text: unknown): TsuroIssue | undef
 export function whyIllegal(position: Position, text: unknown): TsuroIssue {
   const number = readMove(text);
   if (typeof number !== 'number') return number;
-  return refuseTurn(position, number) ?? refusePlacement(position, number);
+  const place = placeOf(number);
+  return (
+    refuseTurn(position, number) ??
+    (place < 0 ? refuseOption(position, optionOf(number)) : refuseStart(position, place))
+  );
 }
 
 function refuseTurn(position: Position, number: number): TsuroIssue | undefined {
@@ -102,11 +106,6 @@ function refuseTurn(position: Position, number: number): TsuroIssue | undefined 
   const tile = tileOf(optionOf(number));
   if (hand.includes(tile)) return undefined;
   return refuse('move.tile-not-offered', ['hand'], { tile, hand: [...hand] });
-}
-
-function refusePlacement(position: Position, number: number): TsuroIssue {
-  const place = placeOf(number);
-  return place < 0 ? refuseOption(position, optionOf(number)) : refuseStart(position, place);
 }
 
 function refuseStart(position: Position, place: number): TsuroIssue {

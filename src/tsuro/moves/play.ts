@@ -134,16 +134,12 @@ function afterRound(players: readonly number[], round: number): Turn {
 /** Return the turn after that of a player, or the end. */
 function nextTurn({ rules, round, turn }: Position, players: readonly number[]): Turn {
   if (round === 0) {
-    const next = players.findIndex(isNotPlaced);
+    const next = players.indexOf(Status.NotPlaced);
     return next < 0 ? afterRound(players, round) : { turn: next, round };
   }
   if (rules.end === 'immediate' && countOnBoard(players) < 2) return { turn: NOBODY, round };
   const next = players.findIndex((status, player) => player > turn && isOnBoard(status));
   return next < 0 ? afterRound(players, round) : { turn: next, round };
-}
-
-function isNotPlaced(status: number): boolean {
-  return status === Status.NotPlaced;
 }
 
 /** Return a list with another number at an index. */
@@ -213,11 +209,6 @@ export function forfeit(position: Position, player: number): Position {
 export function rankValue(status: number): number {
   if (isInGame(status)) return Number.POSITIVE_INFINITY;
   return status >= Status.Forfeited ? -1 : roundLeft(status);
-}
-
-/** Whether the game is over. */
-export function isOver({ turn }: Position): boolean {
-  return turn === NOBODY;
 }
 
 /**

@@ -49,6 +49,9 @@ export class RemoteError extends Error implements Fault {
   }
 }
 
+/** What is refused where nothing says why. */
+const NOTHING: Fault = { found: 'something else', expected: 'what was asked for' };
+
 /** A caller that waits for a value. */
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -118,6 +121,12 @@ export class Conversation {
     return this.#failure;
   }
 
+  /** Return a value that was read; what is none is a fault of the other side, and thrown. */
+  check<Value>(read: Parsed<Value>): Value {
+    if (read.ok) return read.value;
+    throw this.fail('remote.value', read.faults[0] ?? NOTHING);
+  }
+
   /** Hang up. */
   close(): void {
     this.fail('remote.ended', { found: 'a connection that is closed', expected: 'an open one' });
@@ -126,8 +135,7 @@ export class Conversation {
   #take(read: readonly Parsed<unknown>[]): void {
     for (const each of read) {
       if (this.#failure !== undefined) return;
-      if (!each.ok)
-        this.fail('remote.json', each.faults[0] ?? { found: 'no JSON', expected: 'JSON' });
+      if (!each.ok) this.fail('remote.json', each.faults[0] ?? NOTHING);
       else if (this.#waiting !== undefined) {
         const { resolve } = this.#waiting;
         this.#waiting = undefined;

@@ -1,17 +1,18 @@
 /** An agent that plays in a tournament on another machine. */
+
 import type { Agent, AgentContext } from '../../engine/game/agent.js';
 import { ask, forfeitByReply, type Reply } from '../../engine/match/ask.js';
 import { forfeitByError } from '../../engine/match/match.js';
 import type { Runtime } from '../../engine/match/options.js';
 import type { Rng } from '../../random/rng.js';
 import { quote } from '../../text/message.js';
-import type { Parsed } from '../../text/parsed.js';
+import { writeCs4500Action } from '../api/cs4500.js';
 import { newGame } from '../api/deals.js';
 import type { GameState } from '../api/game-state.js';
 import { isMove } from '../codec/moves.js';
 import type { Move, PlayerId, Rules } from '../state/vocabulary.js';
 import { type Connection, Conversation } from './conversation.js';
-import { answerOf, type Message, readMessage, VOID } from './messages.js';
+import { type Message, readMessage, VOID } from './messages.js';
 import { rulesOf, setupState, type Table, turnState } from './seen-state.js';
 
 /** Messages that are kept which come while the agent thinks. */
@@ -51,7 +52,7 @@ class Guest {
   /** Answer to the end; return whether the tournament is won. */
   async play(): Promise<boolean> {
     for (;;) {
-      const message = this.#check(readMessage(await this.#conversation.receive()));
+      const message = this.#conversation.check(readMessage(await this.#conversation.receive()));
       const answer = await this.#answer(message);
       this.#conversation.send(answer);
       if (message.kind === 'end-of-tournament') return message.isWon;
@@ -69,7 +70,7 @@ class Guest {
         return VOID;
       case 'initial':
       case 'take-turn':
-        return answerOf(await this.#choose(message));
+        return writeCs4500Action(await this.#choose(message));
       case 'end-of-tournament':
         return VOID;
     }
@@ -103,7 +104,7 @@ class Guest {
   async #choose({ kind, board, tiles }: Question): Promise<Move> {
     const { agent, timeLimit, timer, now, signal } = this.#options;
     const read = kind === 'initial' ? setupState : turnState;
-    const state = this.#check(read(board, tiles, this.#table()));
+    const state = this.#conversation.check(read(board, tiles, this.#table()));
     const waiting = { timeLimit, timer, now, signal };
     const reply = await ask({ agent, context: this.#context }, state, waiting);
     return typeof reply === 'string' && isMove(reply) ? reply : this.#giveUp(this.#reasonOf(reply));
@@ -119,12 +120,6 @@ class Guest {
   #giveUp(message: string): never {
     const fault = { found: 'no move', expected: 'one', message: `The agent: ${message}` };
     throw this.#conversation.fail('remote.agent', fault);
-  }
-
-  #check<Value>(read: Parsed<Value>): Value {
-    if (read.ok) return read.value;
-    const [fault = { found: 'something else', expected: 'a message' }] = read.faults;
-    throw this.#conversation.fail('remote.value', fault);
   }
 }
 

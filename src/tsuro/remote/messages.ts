@@ -1,14 +1,9 @@
 /** The messages of tournaments between machines: what a server says, and what players answer. */
 import { cut, listChoices } from '../../text/message.js';
 import { accept, type Parsed, refuse, writeJson } from '../../text/parsed.js';
-import {
-  type Cs4500Element,
-  readCs4500Action,
-  writeCs4500Action,
-  writeCs4500Board,
-} from '../api/cs4500.js';
+import { type Cs4500Element, readCs4500Action, writeCs4500Board } from '../api/cs4500.js';
 import type { GameState } from '../api/game-state.js';
-import { COLOURS, type Colour } from '../codec/json.js';
+import { COLOURS, type Colour, isUpTo } from '../codec/json.js';
 import { Offer } from '../state/position.js';
 import { Count } from '../state/tiles.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
@@ -94,13 +89,9 @@ function playerOf(colour: unknown): PlayerId | undefined {
   return PLAYER_IDS.find((_, player) => COLOURS[player] === colour);
 }
 
-function isTile(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < Count.Tiles;
-}
-
 function readQuestion(kind: 'initial' | 'take-turn', given: readonly unknown[]) {
   const [board, ...rest] = given;
-  const tiles = rest.filter(isTile);
+  const tiles = rest.filter((tile): tile is number => isUpTo(Count.Tiles - 1, tile));
   const count = kind === 'initial' ? Offer.Setup : Offer.Turn;
   const isRead = tiles.length === count && rest.length === count;
   return isRead ? ({ kind, board, tiles } as const) : undefined;
@@ -138,9 +129,4 @@ export function readMessage(value: unknown): Parsed<Message> {
   const names = listChoices(Object.keys(READERS));
   const expected = isMessage ? `what belongs to ${kind}` : `a list of a name, ${names}, and a list`;
   return refuse({ found: found(value), expected });
-}
-
-/** Write a move as an answer. */
-export function answerOf(move: Move): unknown {
-  return writeCs4500Action(move);
 }

@@ -1,6 +1,5 @@
 /** Players of a tournament who are on other machines, as a server has them. */
 import type { Timer } from '../../engine/match/options.js';
-import type { Fault, Parsed } from '../../text/parsed.js';
 import type { GameState } from '../api/game-state.js';
 import type { Move } from '../state/vocabulary.js';
 import type { Entrant } from '../tournament/games.js';
@@ -16,9 +15,6 @@ export interface AnswerLimit {
 
 /** Values that are kept which nobody has asked for: the first is the player's fault, when it is asked next. */
 const MOST_AHEAD = 1;
-
-/** What is refused where nothing says why. */
-const NOTHING: Fault = { found: 'another answer', expected: 'the one that was asked for' };
 
 /**
  * A player on another machine. Whatever it does but answer ends the conversation, and the question that waits, or the next
@@ -54,7 +50,7 @@ export class RemotePlayer implements Entrant {
 
   /** Ask it for a move. The match counts the time. */
   async chooseMove(state: GameState): Promise<Move> {
-    return this.#check(readMove(await this.#ask(questionOf(state)), state));
+    return this.#conversation.check(readMove(await this.#ask(questionOf(state)), state));
   }
 
   /** Tell it whether it has won, and hang up; return the reason why it is not a winner after all, if there is one. */
@@ -82,7 +78,7 @@ export class RemotePlayer implements Entrant {
       this.#conversation.fail('remote.late', { found, expected: '"void"' });
     });
     try {
-      this.#check(readVoid(await this.#ask(message)));
+      this.#conversation.check(readVoid(await this.#ask(message)));
     } finally {
       cancel();
     }
@@ -98,10 +94,5 @@ export class RemotePlayer implements Entrant {
     if (conversation.failure !== undefined) return Promise.reject(conversation.failure);
     conversation.send(message);
     return conversation.receive();
-  }
-
-  #check<Value>(read: Parsed<Value>): Value {
-    if (read.ok) return read.value;
-    throw this.#conversation.fail('remote.value', read.faults[0] ?? NOTHING);
   }
 }

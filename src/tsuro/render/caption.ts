@@ -10,6 +10,7 @@ import {
   PLAYER_IDS,
   type PlayerId,
   type Rules,
+  type Square,
 } from '../state/vocabulary.js';
 
 /** Describe what happens next, and which player acts. */
@@ -52,7 +53,7 @@ export function rulesText({ players, supply, legality, end }: Rules): string {
 }
 
 /** Return the square that a player's avatar faces; `undefined` if there is none. */
-export function facedBy({ avatar }: PlayerView): string | undefined {
+export function facedBy({ avatar }: Pick<PlayerView, 'avatar'>): Square | undefined {
   if (avatar === null) return undefined;
   const square = facedSquare(readPlace(`${avatar.square}${avatar.port}`, 0));
   return square < 0 ? undefined : writeSquare(square);
