@@ -59,7 +59,8 @@ interface Expectation {
 /** Return what each player has and can expect. Players without moves keep their points. */
 function expectationsIn(position: Position): Expectation[] {
   return scoresOf(position).map((score, player) => {
-    const build = buildPointsOf(position, player);
+    // A player without a move never has one again.
+    const build = hasMove(position, player) ? buildSquares(position, player).length : 0;
     return build > 0
       ? { score, build, ...expectedGain(position, player, score, build) }
       : { score, build, growth: 0, bonus: 0 };
@@ -67,10 +68,6 @@ function expectationsIn(position: Position): Expectation[] {
 }
 
 /** Evaluate a position by points and build points. */
-function evaluatePoints(state: GameState): Evaluation {
-  return evaluationOf(expectationsIn(positionOf(state)));
-}
-
 function evaluationOf(players: readonly Expectation[]): Evaluation {
   // A player who has a move gets a point more at least.
   const most = Math.max(...players.map(({ score, build }) => (build > 0 ? score + 1 : score)));
@@ -93,11 +90,6 @@ function explainPoints(path: readonly GameState[]): ExplainedEvaluation {
   return { ...evaluation, parts: Object.fromEntries(parts) };
 }
 
-/** Count the build points of a player who has a move; 0 for everybody else, who never has one again. */
-function buildPointsOf(position: Position, player: number): number {
-  return hasMove(position, player) ? buildSquares(position, player).length : 0;
-}
-
 /** Return what a player with a move can expect on top of the score. */
 function expectedGain(
   position: Position,
@@ -113,11 +105,6 @@ function expectedGain(
   return { growth: Math.max(0, ALL_SQUARES - left - score), bonus: chance * bonusOfAll };
 }
 
-/** Prefer moves with more squares. */
-function priorsBySize(_: GameState, moves: readonly Move[]): number[] {
-  return softmax(moves.map(squareCount), 1);
-}
-
 /**
  * Make an agent that searches a tree of positions, whose leaves it evaluates by the points and the build
  * points.
@@ -126,9 +113,10 @@ export function searchAgent(options?: PlainSearchOptions): SearchAgent<GameState
   const own = plainSearchOptions(options);
   return searchWith(cubeBlokusRules, {
     ...own,
-    evaluate: evaluatePoints,
+    evaluate: (state) => evaluationOf(expectationsIn(positionOf(state))),
     explain: explainPoints,
     points: POINTS,
-    priors: priorsBySize,
+    // Moves with more squares are preferred.
+    priors: (_, moves) => softmax(moves.map(squareCount), 1),
   });
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { endOf } from '../../engine/board/motion.js';
 import { useFocusAfter, useRoving } from '../../engine/board/roving.js';
 import { useWords } from '../../engine/board/words.js';
+import { winnersIn } from '../../engine/game/standings.js';
 import { inspect, standings } from '../api/inspect.js';
 import { decodeMove, pieceOf } from '../codec/moves.js';
 import { type Move, type Piece, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
@@ -128,15 +129,7 @@ export function CubeBoard(props: CubeBoardProps) {
     turnTo(front);
     if (held !== undefined) surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
   });
-  const winners = useMemo(
-    () =>
-      isOver
-        ? standings(state)
-            .filter(({ winner }) => winner)
-            .map(({ player }) => player)
-        : [],
-    [state],
-  );
+  const winners = useMemo(() => (isOver ? winnersIn(standings(state)) : []), [state]);
   const style = `cube-blokus${fits === undefined ? ' watched' : ''}${pace === 0 ? ' still' : ''}`;
   return (
     <div class={style} ref={root} data-phase={state.phase} data-shown={shown}>

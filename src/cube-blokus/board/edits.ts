@@ -3,10 +3,12 @@
 import { type Edited, editedIn, within } from '../../engine/board/edits.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import type { StateView } from '../api/inspect.js';
-import { SQUARES } from '../state/surface.js';
-import { FACES, type PlayerId, type Square } from '../state/vocabulary.js';
+import { writePosition as writeStrings } from '../codec/format.js';
+import { HandBits, NOBODY } from '../state/position.js';
+import { Cube, SQUARES } from '../state/surface.js';
+import { PLAYER_IDS, type PlayerId, type Square } from '../state/vocabulary.js';
 import { STARTS } from './seen.js';
-import { besides, rowsOf } from './surface.js';
+import { besides } from './surface.js';
 import { type CubeWords, squaresOf } from './words.js';
 
 /** What the players string says of a player. */
@@ -140,25 +142,19 @@ export function editPosition(words: CubeWords, position: Position, edit: Edit): 
   }
 }
 
-/** Write a row: the owners of squares, and the lengths of runs of free ones. */
-function writeRow({ owners }: Position, row: readonly Square[]): string {
-  const squares = row.map((square) => owners.get(square)?.toLowerCase() ?? '.');
-  return squares.join('').replace(/\.+/g, (run) => `${run.length}`);
-}
+/** The bit of each status. */
+const MARKS = { in: 0, out: HandBits.Out, 'single-last': HandBits.SingleLast } as const;
 
 /** Write a position as two strings, which are well-formed, whether or not they are valid. */
-export function writePosition(position: Position): EncodedState {
-  const { turn, seats } = position;
-  const faces = FACES.map(
-    (face) =>
-      face +
-      rowsOf(face)
-        .map((row) => writeRow(position, row))
-        .join('/'),
-  );
-  const marks = { in: '', out: '!', 'single-last': '+' };
-  return [
-    `${turn ?? '-'}${faces.join('')}`,
-    seats.map(({ player, carried, status }) => `${player}${carried}${marks[status]}`).join(''),
-  ];
+export function writePosition({ turn, owners, seats }: Position): EncodedState {
+  const squares = new Uint16Array(Cube.Squares);
+  for (const [square, owner] of owners) {
+    squares[SQUARES.indexOf(square)] = 1 << PLAYER_IDS.indexOf(owner);
+  }
+  return writeStrings({
+    turn: turn === null ? NOBODY : PLAYER_IDS.indexOf(turn),
+    squares,
+    hands: seats.map(({ status }) => MARKS[status]),
+    carried: seats.map(({ carried }) => carried),
+  });
 }

@@ -61,14 +61,6 @@ export function placeOn(square: Square): { readonly row: number; readonly column
   return { row: Math.floor(index / SIZE) + 1, column: (index % SIZE) + 1 };
 }
 
-/** List the squares of a face by rows. */
-export function rowsOf(face: Face): readonly (readonly Square[])[] {
-  const first = FACES.indexOf(face) * AREA;
-  return Array.from({ length: SIZE }, (_, row) =>
-    SQUARES.slice(first + row * SIZE, first + (row + 1) * SIZE),
-  );
-}
-
 /** List the faces that squares are on, in the order of the net. */
 export function facesOf(squares: readonly Square[]): Face[] {
   return FACES.filter((face) => squares.some((square) => faceOf(square) === face));

@@ -3,6 +3,7 @@
 import { Catalogue, wordsIn } from '../../engine/board/language/catalogue.js';
 import type { Language } from '../../engine/board/language/languages.js';
 import { type GameWords, namesOf } from '../../engine/board/words.js';
+import { winnersIn } from '../../engine/game/standings.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import type { GameState } from '../api/game-state.js';
 import { piecesLeft, standings } from '../api/inspect.js';
@@ -10,6 +11,7 @@ import { explainMove, inspectEvent } from '../api/play.js';
 import type { CubeBlokusIssue } from '../codec/issues.js';
 import { decodeMove, isMove } from '../codec/moves.js';
 import {
+  FACES,
   type Face,
   PIECES,
   type Piece,
@@ -77,15 +79,7 @@ export function faceInWords(
 export function statusWords(words: CubeWords, state: GameState, names: readonly string[]): string {
   const { status } = words;
   if (state.turn !== undefined) return status.places(nameOf(words, state.turn, names));
-  const winners = standings(state)
-    .filter(({ winner }) => winner)
-    .map(({ player }) => nameOf(words, player, names));
-  return status.wins(winners);
-}
-
-/** Describe what a person can do. */
-export function promptWords({ status }: CubeWords, state: GameState): string {
-  return state.turn === undefined ? '' : status.prompt;
+  return status.wins(winnersIn(standings(state)).map((player) => nameOf(words, player, names)));
 }
 
 /** Describe what an event did, as a sentence. */
@@ -157,27 +151,6 @@ export function refusalWords(
   }
 }
 
-/** Explain why a move is illegal, by its text. */
-export function moveRefusal(
-  words: CubeWords,
-  state: GameState,
-  move: string,
-  names: readonly string[],
-): string {
-  const issue = explainMove(state, move);
-  return issue === undefined ? '' : refusalWords(words, issue, names);
-}
-
-/** Name a part of the points. */
-export function reasonName({ reasons }: CubeWords, part: string): string {
-  return wordsIn(reasons, part) ?? part;
-}
-
-/** Whether a place is a face, not a square of it. */
-function isFace(place: Face | Square): place is Face {
-  return place.length === 1;
-}
-
 /**
  * Load the words of Cube Blokus in a language, for the text around a board. The function `place` takes a face, such as
  * `U`, or a square, such as `Ub8`.
@@ -201,15 +174,22 @@ export async function cubeBlokusWords(
   language: Language,
 ): Promise<GameWords<CubeBlokusTypes, Face | Square>> {
   const words = await CUBE.load(language);
-  const { board } = words;
+  const { board, reasons, status } = words;
   return {
     status: (state, names) => statusWords(words, state, names),
-    prompt: (state) => promptWords(words, state),
+    prompt: ({ turn }) => (turn === undefined ? '' : status.prompt),
     event: (before, event, names) => eventSentence(words, before, event, names),
     entry: (before, event) => eventEntry(words, before, event),
     section: (before, event) => sectionTitle(words, before, event),
-    refusal: (state, move, names) => moveRefusal(words, state, move, names),
-    place: (place) => (isFace(place) ? board.faces[place] : board.squares(squaresOf([place]))),
-    reason: (part) => reasonName(words, part),
+    refusal(state, move, names) {
+      const issue = explainMove(state, move);
+      return issue === undefined ? '' : refusalWords(words, issue, names);
+    },
+    place(place) {
+      const face = FACES.find((each) => each === place);
+      // What is not a face is a square of one.
+      return face === undefined ? board.squares(squaresOf([place as Square])) : board.faces[face];
+    },
+    reason: (part) => wordsIn(reasons, part) ?? part,
   };
 }

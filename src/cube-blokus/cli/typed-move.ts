@@ -11,7 +11,7 @@ import { notationOf, pieceName } from '../codec/notation.js';
 import { legalPlacements } from '../moves/legal.js';
 import { MOST_CELLS } from '../state/pieces.js';
 import { pieceOn, squaresOf } from '../state/placements.js';
-import { ownerOf, type Position } from '../state/position.js';
+import { ownerOf } from '../state/position.js';
 import { besides, SQUARES, squareName } from '../state/surface.js';
 import { type Move, PIECES, type Piece, PLAYER_IDS, type Square } from '../state/vocabulary.js';
 import { outlines } from './outlines.js';
@@ -53,10 +53,6 @@ function readTyped(text: string): Typed | undefined {
     squares.push(square);
   }
   return { piece, squares, choice: digits === undefined ? undefined : Number(digits) };
-}
-
-function isNumberAlone({ piece, squares }: Typed): boolean {
-  return piece === undefined && squares.length === 0;
 }
 
 /** List the legal placements. */
@@ -105,23 +101,23 @@ function refused(message: string): TypedMove<Move> {
 export function readTypedMove(text: string, state: GameState): TypedMove<Move> {
   if (isMove(text)) return { ok: true, move: text };
   const typed = readTyped(text);
-  if (typed === undefined || typed.squares.length > MOST_CELLS || isNumberAlone(typed)) {
+  const { piece, squares = [] } = typed ?? {};
+  const isNumberAlone = piece === undefined && squares.length === 0;
+  if (typed === undefined || squares.length > MOST_CELLS || isNumberAlone) {
     return refused(`Move: found ${quote(text)}, expected a piece and a square, such as L5 Ub8.`);
   }
-  const { piece, squares } = typed;
   const fits = fitsIn(state);
   if (piece !== undefined) return readPlacement(piece, typed, fits, state);
   if (squares.length !== 1) return wholeMove(squares, state);
   const here = covering(fits, squares);
-  if (here.length === 0) return refused(whyNot(squares, state) ?? nothingCovers(squares));
+  if (here.length === 0) {
+    const found = `Square: found ${squares}, which no piece that is left can cover.`;
+    return refused(whyNot(squares, state) ?? found);
+  }
   return {
     ok: false,
     choices: [`Ways to cover ${squares}: ${countByPiece(here)}.`],
   };
-}
-
-function nothingCovers(squares: readonly Square[]): string {
-  return `Square: found ${squares.join(' ')}, which no piece that is left can cover.`;
 }
 
 /** Read squares as all those of a move. */
@@ -193,16 +189,12 @@ function whyNot(squares: readonly Square[], state: GameState): string | undefine
     const owner = PLAYER_IDS[ownerOf(position, number)];
     if (owner !== undefined)
       return `Square: found ${square}, taken by ${owner}, expected a free one.`;
-    if (isBesideOwn(position, number)) {
+    if (besides(number).some((other) => ownerOf(position, other) === position.turn)) {
       const own = 'next to one of your squares, expected contact at corners only';
       return `Square: found ${square}, ${own}.`;
     }
   }
   return undefined;
-}
-
-function isBesideOwn(position: Position, square: number): boolean {
-  return besides(square).some((other) => ownerOf(position, other) === position.turn);
 }
 
 /** Write a move as people type it: the piece, then all squares. */

@@ -16,11 +16,6 @@ import {
   type Rules,
 } from '../state/vocabulary.js';
 
-/** Return the player after another in turn order. */
-function playerAfter(player: PlayerId): PlayerId {
-  return PLAYER_IDS[(PLAYER_IDS.indexOf(player) + 1) % PLAYER_IDS.length] ?? 'A';
-}
-
 /**
  * Start the next game of a series, in which the points of all games are added up.
  *
@@ -44,7 +39,8 @@ export function nextGame(state: GameState): GameState {
   if (most > HIGHEST_TOTAL) {
     throw new RangeError(`Total: found ${most}, expected 0 to ${HIGHEST_TOTAL}.`);
   }
-  const first = rules.rotateStart ? playerAfter(rules.first) : 'A';
+  const after = PLAYER_IDS[PLAYER_IDS.indexOf(rules.first) + 1];
+  const first = (rules.rotateStart ? after : undefined) ?? 'A';
   const next: Rules = Object.freeze({ ...rules, first });
   return stateOf(firstPosition(next, totals));
 }
