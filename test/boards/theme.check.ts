@@ -278,3 +278,16 @@ describe.skipIf(executablePath === undefined)('the part of each element', () => 
     );
   });
 });
+
+describe.skipIf(executablePath === undefined)('forced colours', () => {
+  test.each(BOARDS)('leave a line around the player to move on $name', async (each) => {
+    const look = { forcedColors: 'active' } as const;
+    const page = await open({ body: board(each, 'movable="all"'), modules: [each.name], look });
+    const lines = await page
+      .locator(`${each.tag} .next`)
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).outlineStyle),
+      );
+    expect(lines).toContain('solid');
+  });
+});
