@@ -181,9 +181,6 @@ export function knownOptions<Options extends object>(
   return own;
 }
 
-/** What constructors are called with that only this package may call. */
-export const PERMIT = {};
-
 /** Freeze a class: where bundlers keep what is made of it, they keep this. */
 export function frozenClass<Class extends { readonly prototype: object }>(it: Class): Class {
   Object.freeze(it.prototype);

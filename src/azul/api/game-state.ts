@@ -1,5 +1,5 @@
 /** The immutable value that users hold, and comparing two. */
-import { frozenClass, PERMIT } from '../../boundary/values.js';
+import { frozenClass } from '../../boundary/values.js';
 import { writeState } from '../../codec/encode.js';
 import {
   NODE_INSPECT,
@@ -20,6 +20,9 @@ import {
   type PlayerId,
   type Rules,
 } from '../../state/vocabulary.js';
+
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
 
 function scoreOf(cells: Readonly<Cells>, player: number): number {
   return at(cells, boardOf(player) + Board.Score);

@@ -56,14 +56,8 @@ function tilesOf(cells: Readonly<Cells>, text: string): readonly number[] {
   throw new IllegalChanceError(tiles);
 }
 
-function impossible(path: Path, parameters: ImpossibleDeal): IllegalChanceError {
-  return new IllegalChanceError(refuseDeal('deal.impossible', path, parameters));
-}
-
-/** Refuse a deal that cannot be, whatever it deals: as malformed, if it is. */
-function untimely(text: string, path: Path, parameters: ImpossibleDeal): IllegalChanceError {
-  const malformed = checkDeal(text);
-  return malformed === undefined ? impossible(path, parameters) : new IllegalChanceError(malformed);
+function impossible(path: Path, parameters: ImpossibleDeal): AzulIssue {
+  return refuseDeal('deal.impossible', path, parameters);
 }
 
 /** Deal into empty sources: what is given, or at random. */
@@ -76,7 +70,9 @@ function deal(cells: Cells, source: string | Rng): void {
   const factory = dealGiven(cells, deal);
   if (factory < 0) return;
   const tiles = writeTiles(at(deal, factory), Lane.Width);
-  throw impossible(['deal', factory], { expected: 'tiles', factory, tiles });
+  throw new IllegalChanceError(
+    impossible(['deal', factory], { expected: 'tiles', factory, tiles }),
+  );
 }
 
 /**
@@ -104,12 +100,17 @@ export function applyChance(state: GameState, source: string | Rng): GameState {
   const phase = phaseOf(state);
   if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
-    throw untimely(source, ['phase'], { expected: 'other-phase', phase, value: shown(source) });
+    throw new IllegalChanceError(
+      checkDeal(source) ??
+        impossible(['phase'], { expected: 'other-phase', phase, value: shown(source) }),
+    );
   }
   const cells = cellsOf(state).slice();
   if (!endRound(cells)) deal(cells, source);
   else if (typeof source !== 'function' && source !== 'F') {
-    throw untimely(source, ['deal'], { expected: 'empty-deal', value: shown(source) });
+    throw new IllegalChanceError(
+      checkDeal(source) ?? impossible(['deal'], { expected: 'empty-deal', value: shown(source) }),
+    );
   }
   return stateOf(cells, state);
 }

@@ -1,5 +1,5 @@
 /** The immutable value that users hold, and comparing two of them. */
-import { frozenClass, PERMIT } from '../../boundary/values.js';
+import { frozenClass } from '../../boundary/values.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import {
   NODE_INSPECT,
@@ -11,6 +11,9 @@ import { equalNumbers, hashNumbers } from '../../engine/game/numbers.js';
 import { writePosition } from '../codec/format.js';
 import { NOBODY, type Position, SquareBits } from '../state/position.js';
 import { type Phase, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
+
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
 
 /**
  * One position of Cube Blokus: an immutable value.

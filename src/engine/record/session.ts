@@ -1,6 +1,6 @@
 /** Sessions: games in progress as immutable values, with their records, undo and redo. */
 
-import { frozenClass, integerInRange, ownProperty, PERMIT, textOf } from '../../boundary/values.js';
+import { frozenClass, integerInRange, ownProperty, textOf } from '../../boundary/values.js';
 import { chanceRng } from '../../random/seeds.js';
 import { applyEvent, canonicalEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes, PastEvent } from '../game/game.js';
@@ -53,6 +53,9 @@ export interface SessionParts<Types extends GameTypes> {
   readonly history: History<Types>;
   readonly stop?: Stop<Types> | undefined;
 }
+
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
 
 function refuseConstruction(): never {
   throw new TypeError(

@@ -1,6 +1,6 @@
 /** The immutable value that users hold. */
 
-import { frozenClass, PERMIT } from '../../boundary/values.js';
+import { frozenClass } from '../../boundary/values.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import {
   NODE_INSPECT,
@@ -16,6 +16,9 @@ import {
   type Rules,
   rulesOf as rulesOfSettings,
 } from '../state/vocabulary.js';
+
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
 
 /**
  * One position of the Royal Game of Ur: an immutable value.

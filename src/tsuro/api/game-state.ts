@@ -1,5 +1,5 @@
 /** The immutable value that users hold. */
-import { frozenClass, PERMIT } from '../../boundary/values.js';
+import { frozenClass } from '../../boundary/values.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import {
   NODE_INSPECT,
@@ -12,6 +12,9 @@ import { playerLetter } from '../codec/notation.js';
 import { phaseIn } from '../moves/legal.js';
 import { NOBODY, type Position } from '../state/position.js';
 import type { Phase, PlayerId, Rules } from '../state/vocabulary.js';
+
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
 
 /**
  * One position of Tsuro: an immutable value.
