@@ -194,6 +194,18 @@ describe.skipIf(executablePath === undefined)('in', () => {
     },
   );
 
+  test('Azul: a full floor and what it costs fit into a small phone', async () => {
+    const state = 'AF0ccddCfB1818181817D0000000000 A0MSFaabbeeeB0MSF';
+    const look = { viewport: { width: 320, height: 640 } };
+    const page = await open({ body: board({ ...AZUL, state }), look });
+    await page.locator('.own .total').waitFor();
+    const ends = await page.locator('.own .floor').evaluate((floor) => {
+      const pieces = [...floor.children].map((each) => each.scrollWidth > each.clientWidth);
+      return { cut: pieces.includes(true), wide: floor.scrollWidth > floor.clientWidth };
+    });
+    expect(ends).toEqual({ cut: false, wide: false });
+  });
+
   test.each(BOARDS)('$name: nothing that axe finds, light and dark', async (each) => {
     const page = await open({ body: board(each, 'movable="all" names="Ada, Bob, Cid, Dora"') });
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -9,31 +9,44 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { type RunningServer, startServer } from '../../server/src/server.js';
 import type { Game, GameTypes } from '../../src/game.js';
 import { newGame } from '../../src/index.js';
 import { RoomClient } from '../../src/online.js';
 import { COMMAND } from '../cli/command-run.js';
 import { connectTo, GAMES } from './bots.js';
 
-let server: RunningServer;
+/** A server as it is built, so that levels have their threads. */
+interface BuiltServer {
+  readonly port: number;
+  /** End it; throw if it has warned of anything, such as a level that failed. */
+  close(): Promise<void>;
+}
+
+async function startBuilt(...options: readonly string[]): Promise<BuiltServer> {
+  const words = ['server/dist/cli.js', '--port', '0', '--file', ':memory:', ...options];
+  const child = spawn(process.execPath, words);
+  let warnings = '';
+  child.stderr.on('data', (piece) => {
+    warnings += piece;
+  });
+  const [said] = await once(child.stdout, 'data');
+  const close = async () => {
+    child.kill();
+    await once(child, 'close');
+    expect(warnings).toBe('');
+  };
+  return { port: Number(/:(\d+)\/\n$/.exec(String(said))?.[1]), close };
+}
+
+let server: BuiltServer;
 
 beforeAll(async () => {
-  server = await startServer({
-    port: 0,
-    host: '127.0.0.1',
-    file: ':memory:',
-    origins: [],
-    behindProxy: false,
-    mostRooms: 100,
-    mostConnections: 100,
-    warn: (text) => expect.fail(text),
-  });
+  server = await startBuilt();
 });
 
 afterAll(() => server?.close());
 
-/** Run the command, without blocking the server of this process. */
+/** Run the command, and return what it says. */
 function run(input: string, ...args: readonly string[]) {
   return runCommand(input, 'join', ...args);
 }
@@ -94,11 +107,8 @@ test.each(['azul', 'royal-ur', 'tsuro'])('two agents play %s', async (game) => {
 async function playOwnGame(path: string, agent: string): Promise<readonly string[] | undefined> {
   const file = fileURLToPath(new URL(path, import.meta.url));
   const { default: game }: { default: Game<GameTypes> } = await import(file);
-  const rooms = ['--port', '0', '--file', ':memory:', '--game', file];
-  const child = spawn(process.execPath, ['server/dist/cli.js', ...rooms]);
-  const [said] = await once(child.stdout, 'data');
-  const port = Number(/:(\d+)\/\n$/.exec(String(said))?.[1]);
-  const { client, link } = await openRoom(game.name, { port }, [game]);
+  const own = await startBuilt('--game', file);
+  const { client, link } = await openRoom(game.name, own, [game]);
   await client.ask('fill', { seat: 1, level: 1 });
   const { status, stdout, stderr } = await runCommand(
     '',
@@ -108,7 +118,7 @@ async function playOwnGame(path: string, agent: string): Promise<readonly string
   expect(stdout).toContain('\nStandings\n');
   const match = client.room?.match;
   client.close();
-  child.kill();
+  await own.close();
   expect(match?.over).toBeDefined();
   return match?.events;
 }
