@@ -20,11 +20,19 @@ type Given<Value> =
 
 /** The events of an element, by name. */
 type EventsOf<Element> = Element extends {
+  /** The position that a board shows. */
   readonly state: infer State;
+  /** The move that it points out. */
   readonly marked: infer Move;
 }
-  ? BoardEvents<GameTypes & { readonly state: State; readonly move: NonNullable<Move> }>
+  ? BoardEvents<TypesWith<State, NonNullable<Move>>>
   : EditorEvents;
+
+/** The types of a game, as far as events tell them. */
+interface TypesWith<State, Move> extends GameTypes {
+  readonly state: State;
+  readonly move: Move & string;
+}
 
 /** The properties and listeners that a template can set. */
 type PropsOf<Element, Style extends string> = {
@@ -32,9 +40,16 @@ type PropsOf<Element, Style extends string> = {
     keyof Element,
     keyof HTMLElement | 'state' | 'rules' | 'play' | 'cancel'
   >]?: Given<Element[Name]> | undefined;
-} & (Element extends { readonly state: infer State; readonly rules: infer Rules }
+} & (Element extends {
+  /** The position that it shows. */
+  readonly state: infer State;
+  /** The rules of that position. */
+  readonly rules: infer Rules;
+}
   ? {
+      /** The position, or its two strings. */
       readonly state?: State | EncodedState | string | undefined;
+      /** The rules that differ from the defaults. */
       readonly rules?: Partial<Rules> | string | undefined;
     }
   : unknown) & {
