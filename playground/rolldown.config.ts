@@ -27,13 +27,18 @@ const stylesAsText: Plugin = {
       : null,
 };
 
-/** The page offers levels and no agent `minimax`, which would be a twentieth of what is loaded first. */
-const withoutMinimax: Plugin = {
-  name: 'without-minimax',
-  load: (id) =>
-    /azul[\\/]agents[\\/]minimax-agent\.ts$/.test(id)
-      ? "export { searchAgent as minimaxAgent } from './search-agent.js';"
-      : null,
+/** What the page does without, as it would be loaded first: an agent that it does not offer, and a check of games that are ours. */
+const WITHOUT: readonly (readonly [file: RegExp, code: string])[] = [
+  [
+    /azul[\\/]agents[\\/]minimax-agent\.ts$/,
+    "export { searchAgent as minimaxAgent } from './search-agent.js';",
+  ],
+  [/engine[\\/]game[\\/]members\.ts$/, 'export const memberFault = () => undefined;'],
+];
+
+const without: Plugin = {
+  name: 'without',
+  load: (id) => WITHOUT.find(([file]) => file.test(id))?.[1] ?? null,
 };
 
 /** What all bundles of the page have in common. */
@@ -87,7 +92,7 @@ export default defineConfig([
     },
     plugins: [
       stylesAsText,
-      withoutMinimax,
+      without,
       {
         name: 'whole-page',
         // All files are there by then.
