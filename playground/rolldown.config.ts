@@ -27,7 +27,7 @@ const stylesAsText: Plugin = {
       : null,
 };
 
-/** What the page does without, as it would be loaded first: an agent that it does not offer, and a check of games that are ours. */
+/** What the page does without, to load less at first: an agent that it does not offer, and the check of games, as all are ours. */
 const WITHOUT: readonly (readonly [file: RegExp, code: string])[] = [
   [
     /azul[\\/]agents[\\/]minimax-agent\.ts$/,

@@ -37,7 +37,7 @@ const settings = {
 /** @type {(state: State) => State} */
 const freeze = (state) => Object.freeze({ ...state, kept: Object.freeze(state.kept) });
 
-/** The points of each player with those of the turn; -1 for who dropped out. @param {State} state */
+/** The points of each player with those of the turn; -1 for a player who dropped out. @param {State} state */
 const totals = ({ kept, turn, points }) =>
   kept.map((each, player) => (each === null ? -1 : each + (player === turn ? points : 0)));
 

@@ -150,8 +150,8 @@ export function kindOf(value: unknown): string {
 export const LONGEST_MESSAGE = 1000;
 
 /**
- * Return the message of an error, cut if it is very long, and show what is none. Anything can be thrown, and can throw when
- * it is read.
+ * Return the message of an error, cut if it is very long, and any other value as messages show it. Anything can be thrown,
+ * and can throw when it is read.
  */
 export function messageOf(thrown: unknown): string {
   try {

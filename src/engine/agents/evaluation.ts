@@ -23,7 +23,7 @@ export function decay(number: number): number {
   return 1 / growth;
 }
 
-/** Return the share of 1 that goes to the first of two who differ by a value, in units that get e times as much. */
+/** Share out 1 between two, and return the share of the first: with a lead of 1, it is e times that of the other. */
 export function logistic(value: number): number {
   const ahead = 1 / (1 + decay(Math.abs(value)));
   return value < 0 ? 1 - ahead : ahead;

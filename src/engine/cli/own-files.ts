@@ -101,7 +101,7 @@ function urlOf(file: string): URL {
  * @throws FileError if anything is wrong with it
  */
 async function loading<Value>(file: string, load: () => Promise<Value>): Promise<Value> {
-  // Node reads a device for ever, and speaks of its own imports where there is no file.
+  // Node would read a device forever, and its message about a missing file names its own imports.
   attempt(file, 'read', () => refuseOtherKinds(statSync(urlOf(file))));
   try {
     return await load();

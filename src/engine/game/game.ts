@@ -478,12 +478,12 @@ export interface Game<
   inspectEvent?(state: Types['state'], event: string): EventView;
 
   /**
-   * Return the state as a player may see it, in a game with hidden information. Agents choose by it alone, also levels of
-   * rooms, and so do hints and reviews (a program that asks an agent itself passes it). People see all events and, in rooms, the
-   * whole state.
+   * Return the state as a player may see it, in a game with hidden information. Agents, also levels of rooms, choose by this
+   * view alone; hints and reviews search it. A program that asks an agent itself passes the view. People see all events and,
+   * in rooms, the whole state.
    *
-   * A search plays on from it: in each state that it leads to, the player to move has a legal move, and every move that is
-   * legal there can be played. A player whose cards are hidden can play any that the observer does not know to be elsewhere.
+   * A search plays on from the view: in each state that it comes to, the player to move has a legal move, and every legal
+   * move can be played. A player whose cards are hidden can play any card that the observer has not seen elsewhere.
    *
    * @param state - any state
    * @param player - number in turn order, from 0

@@ -35,7 +35,7 @@ interface MoveLine<Types extends GameTypes> {
   readonly success: boolean;
 }
 
-/** A text that was tried, and is no move. */
+/** A malformed move that was tried. */
 interface TextLine {
   readonly name: string;
   readonly player: string;

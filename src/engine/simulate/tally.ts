@@ -3,8 +3,8 @@ import type { GameTypes } from '../game/game.js';
 import type { Ending, Outcome, SeatForfeit } from '../match/match.js';
 
 /**
- * Return in how many parts a win is counted: any number of winners divides them, among up to eight players or up to
- * fifteen. The fewer they are, the more games have sums that are exact.
+ * Return in how many equal parts a win is counted: a number that any number of winners divides, among up to eight or up to
+ * fifteen players. With fewer parts, sums stay exact for more games.
  */
 export function partsOfWin(players: number): number {
   return players <= 8 ? 840 : 360_360;

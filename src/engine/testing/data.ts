@@ -113,7 +113,7 @@ export function isOne(sum: number): boolean {
 /** Most moves of a state that are looked at one by one. */
 export const MOST_MOVES = 100;
 
-/** Of a long list of moves some, evenly spread. */
+/** Pick some moves of a long list, evenly spread. */
 export function someOf<Move>(list: readonly Move[]): readonly Move[] {
   const step = Math.ceil(list.length / MOST_MOVES);
   return list.filter((_, index) => index % step === 0);

@@ -113,7 +113,7 @@ export function tableAgent(table: Table): SearchAgent<GameState, Move> {
   return { ...searchWith(royalUrRules, { solve }), name: 'table' };
 }
 
-/** Make the agent of a level from 3: it looks that number of rolls ahead, less one, by how far the tokens have come. */
+/** Make the agent of level 3, 4 or 5: it looks 2, 3 or 4 rolls ahead, by how far the tokens have come. */
 function aheadAgent(level: Level): SyncAgent<GameState, Move> {
   const depth = level - 1;
   return agentThat(`level-${level}`, (state) => bestMove(expectiminimax(state, { depth })));

@@ -121,7 +121,7 @@ export class Conversation {
     return this.#failure;
   }
 
-  /** Return a value that was read; what is none is a fault of the other side, and thrown. */
+  /** Return what was read of a message; throw the fault of the other side if it cannot be read. */
   check<Value>(read: Parsed<Value>): Value {
     if (read.ok) return read.value;
     throw this.fail('remote.value', read.faults[0] ?? NOTHING);

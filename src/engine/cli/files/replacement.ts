@@ -63,7 +63,7 @@ function adopt(file: number, path: string, target: string): void {
   try {
     if (uid !== old.uid || gid !== old.gid) fchownSync(file, old.uid, old.gid);
   } catch {
-    // Only who may give files away can keep another's: it can still be read.
+    // This process may not give files away: the new one is its own, and can be read all the same.
   }
   const mode = old.mode & 0o777;
   try {

@@ -90,7 +90,7 @@ export function notationOf(game: AnyGame, { notation }: GameConsole<GameTypes>):
     prompt: () => 'move',
     help: (state) => {
       const [move = ''] = game.legalMoves(state);
-      // How a game reads moves itself is not known here, but that it reads what it writes.
+      // A game that reads moves itself reads at least those that it writes.
       return notation?.readMove === undefined
         ? [`Type a move such as ${move}; the player's letter can be left out.`]
         : [`Type a move such as ${notation.writeMove?.(move) ?? move}.`];
