@@ -151,7 +151,7 @@ const NONE: readonly unknown[] = [
 
 test('messages that are none', async () => {
   const { status, output } = await join([...NONE, kicked()]);
-  expect({ status, output }).toEqual({ status: 1, output: 'The server refuses: No.\n' });
+  expect({ status, output }).toEqual({ status: 1, output: 'azulejo: The server refuses: No.\n' });
 });
 
 // A program that says nothing is waited for longer than the test may take.
@@ -164,6 +164,6 @@ test('the end while a program starts, which ends with it', { timeout: 20_000 }, 
   ];
   await expect(join(messages, '--agent', 'exec:sleep 1000')).resolves.toEqual({
     status: 1,
-    output: '"Ada" came.\nThe server refuses: No.\n',
+    output: '"Ada" came.\nazulejo: The server refuses: No.\n',
   });
 });

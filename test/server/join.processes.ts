@@ -220,7 +220,7 @@ test('what cannot be joined is told, with an exit status', async () => {
   expect(unknown).toEqual({
     status: 1,
     stdout: '',
-    stderr: 'The server refuses: There is no such room.\n',
+    stderr: 'azulejo: The server refuses: There is no such room.\n',
   });
   const link = await run('', page);
   expect(link).toMatchObject({ status: 2, stdout: '', stderr: expect.stringMatching(/#room=ID/) });

@@ -285,7 +285,7 @@ async function join(
     if (error instanceof RangeError) command.error(`error: ${error.message}`);
     if (!(error instanceof RefusedError || error instanceof ConnectionError)) throw error;
     const line = error instanceof RefusedError ? refusalLine(error) : error.message;
-    process.stderr.write(textOf([line]));
+    process.stderr.write(textOf([`azulejo: ${line}`]));
     process.exitCode = Exit.No;
   }
 }
