@@ -23,18 +23,20 @@ const ENTRY_POINTS = Object.fromEntries(
 
 /** List the entry points, by their files of types, that export types which those of another one use. */
 function typesUsedBy(name: string): readonly string[] {
-  if (dirname(name) !== 'board') return ['./game.js', './agents.js'];
+  if (dirname(name) !== 'board') return ['./game', './agents'];
   const game = basename(name, '-editor');
-  return ['../board.js', `../${game === 'azul' ? 'index' : game}.js`];
+  return ['../board', `../${game === 'azul' ? 'index' : game}`];
 }
 
-// The types are in the package once: those of ES modules are those of CommonJS.
+// The types are in the package once, in `dist/types`: programs of both kinds read them from there.
 for (const name of Object.keys(ENTRY_POINTS)) {
-  const file = `dist/${name}.d.ts`;
-  mkdirSync(dirname(file), { recursive: true });
-  // Programs whose own types are written down find a name for all that they infer.
-  const used = typesUsedBy(name).map((each) => `import type {} from '${each}';\n`);
-  writeFileSync(file, `${used.join('')}export * from './${basename(name)}.cjs';\n`);
+  const types = `${dirname(name) === '.' ? '.' : '..'}/types/${name}.cjs`;
+  mkdirSync(dirname(`dist/${name}`), { recursive: true });
+  for (const kind of ['', 'c']) {
+    // Programs whose own types are written down find a name for all that they infer.
+    const used = typesUsedBy(name).map((each) => `import type {} from '${each}.${kind}js';\n`);
+    writeFileSync(`dist/${name}.d.${kind}ts`, `${used.join('')}export * from '${types}';\n`);
+  }
 }
 
 const shared: Options = {
@@ -85,6 +87,9 @@ export default defineConfig([
     },
     // The interface of Standard Schema is copied into the types, so that users install nothing.
     dts: {
+      entry: Object.fromEntries(
+        Object.entries(ENTRY_POINTS).map(([name, file]) => [`types/${name}`, file]),
+      ),
       resolve: ['@standard-schema/spec'],
       compilerOptions: TYPES_OF_PAGES,
     },

@@ -6,7 +6,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { temporaryFolder } from '../support/folders.js';
 
@@ -23,8 +23,8 @@ symlinkSync(
 );
 
 /** List what TypeScript says of a module when it writes the module's types. */
-function problemsOf(text: string): string[] {
-  const file = join(folder, 'program.mts');
+function problemsOf(text: string, extension: string): string[] {
+  const file = join(folder, `program.${extension}`);
   writeFileSync(file, text);
   const program = ts.createProgram([file], {
     strict: true,
@@ -42,7 +42,9 @@ function problemsOf(text: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test.each(names)('every type of %s has a name', (name) => {
-  const text = `import * as all from '${name}';\nexport const every = { ...all };\n`;
-  expect(problemsOf(text)).toEqual([]);
+describe.each(['mts', 'cts'])('in a .%s file', (extension) => {
+  test.each(names)('every type of %s has a name', (name) => {
+    const text = `import * as all from '${name}';\nexport const every = { ...all };\n`;
+    expect(problemsOf(text, extension)).toEqual([]);
+  });
 });

@@ -16,13 +16,13 @@ tarball=$(ls "$work"/*.tgz)
 npx attw "$tarball"
 tar -tzf "$tarball" | sort | tee "$work/content"
 # Nothing but the build, the file for Python, the pages that the command names, and what every package has.
-if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/(board/)?[A-Za-z0-9_-]+\.(js|cjs|d\.ts|d\.cts)|dist/third-party-licenses\.txt|python/azulejo\.py|docs/([a-z]+/)?[a-z-]+\.md)$' "$work/content"; then
+if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/(types/)?(board/)?[A-Za-z0-9_-]+\.(js|cjs|d\.ts|d\.cts)|dist/third-party-licenses\.txt|python/azulejo\.py|docs/([a-z]+/)?[a-z-]+\.md)$' "$work/content"; then
   echo 'the tarball holds the files above, which it should not' >&2
   exit 1
 fi
 
-# The types are there once: those of ES modules lead to those of CommonJS, and name other entry points.
-if find dist -name '*.d.ts' -exec grep -vHE "^(export \* from '\./[a-z-]+\.cjs'|import type \{\} from '\.\.?/[a-z-]+\.js');$" {} +; then
+# The types are there once: those of ES modules lead to those in `types`, and name other entry points.
+if find dist -name '*.d.ts' -exec grep -vHE "^(export \* from '\.\.?/types/[a-z/-]+\.cjs'|import type \{\} from '\.\.?/[a-z-]+\.js');$" {} +; then
   echo 'the types above are there twice' >&2
   exit 1
 fi
