@@ -35,11 +35,20 @@ export function inlinePlugin(folder: string): Plugin {
 function inlinerIn(folder: string): (path: string) => string {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
-  const program = ts.createProgram(ts.sys.readDirectory(resolve(folder), ['.ts']), options);
+  // What is inlined is of the program itself: what it is built on is not read.
+  const host = ts.createCompilerHost(options);
+  const { fileExists } = host;
+  host.fileExists = (path) => !path.includes('/node_modules/') && fileExists(path);
+  const files = ts.sys.readDirectory(resolve(folder), ['.ts']);
+  const program = ts.createProgram(files, { ...options, noLib: true, types: [] }, host);
   const inline = inlinerOf(program);
+  const written = new Map<string, string>();
   return (path) => {
     const file = program.getSourceFile(path);
     if (!file) throw new Error(`found ${path}, expected a file in ${folder}`);
-    return inline(file);
+    // Most modules are in several bundles.
+    const text = written.get(path) ?? inline(file);
+    written.set(path, text);
+    return text;
   };
 }

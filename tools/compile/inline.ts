@@ -57,6 +57,8 @@ export function inlinerOf(program: ts.Program): (file: ts.SourceFile) => string 
  */
 function inliningOf(symbolOf: SymbolOf, aliasOf: (constant: ts.Symbol) => string): Replace {
   const markedOf: MarkedOf = ({ expression }) => {
+    // Others are no functions of a module, and take long to look up.
+    if (!ts.isIdentifier(expression)) return undefined;
     const declaration = symbolOf(expression)?.valueDeclaration;
     return declaration && isMarked(declaration) ? declaration : undefined;
   };
