@@ -1,5 +1,6 @@
 /** Running test files in a browser. */
 import { startTests, type Task, type VitestRunner } from '@vitest/runner';
+import '../../support/whole-lengths.js';
 
 /** The result of the tests. */
 export interface SuiteResult {
