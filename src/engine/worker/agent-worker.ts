@@ -270,15 +270,15 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorkerLike;
 
-/** The module of the package's own worker, which lies next to the one that this becomes a part of. */
-const OWN_WORKER = 'agent-worker.js';
+/** Where this module is. It has a name so that bundlers, which know the expression, do not look for Node's file. */
+const HERE = import.meta.url;
 
 function startOwn<Types extends GameTypes>(game: Game<Types>): WorkerLike {
   const threads = nodeModule('node:worker_threads');
-  // Bundlers look for the second expression, and make a file of the module.
+  // The module lies next to the one that this becomes a part of. Bundlers look for the first expression.
   return threads === undefined
     ? new Worker(new URL('./agent-worker.js', import.meta.url), { type: 'module' })
-    : new threads.Worker(new URL(OWN_WORKER, import.meta.url), {
+    : new threads.Worker(new URL('agent-worker.js', HERE), {
         execArgv: execArgvOfThreads(),
         workerData: threadDataOf(game),
       });
