@@ -1,5 +1,5 @@
 /**
- * Finding, running and compiling the code in the pages and the doc comments.
+ * Finding and running the code in the pages and the doc comments; `test/api` compiles it.
  *
  * The code of a page is one program, from its first block to its last, and imports what it uses.
  * Each block of a doc comment is a separate program. If it imports names, it imports all that it uses; otherwise it has
@@ -11,7 +11,7 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
-import { ROOT, read } from './pages.js';
+import { filesIn, PAGES, ROOT, read } from './pages.js';
 
 /** The part of package.json that lists the entry points. */
 interface Manifest {
@@ -19,7 +19,7 @@ interface Manifest {
 }
 
 /** The files of the entry points without their endings, by the names that users import. */
-const ENTRIES: ReadonlyMap<string, string> = new Map(
+export const ENTRIES: ReadonlyMap<string, string> = new Map(
   // The shape of this file is known.
   Object.keys((JSON.parse(read('package.json')) as Manifest).exports).flatMap((path) => {
     const [, file = 'index'] = /^\.\/([\w/-]+)$/.exec(path) ?? [];
@@ -97,6 +97,12 @@ export function snippetsOfComments(file: string, text: string): Snippet[] {
     return programOf(file, [block], isImporting ? '' : importAllFor(file));
   });
 }
+
+/** All programs of the pages and the doc comments. */
+export const SNIPPETS: readonly Snippet[] = [
+  ...PAGES.flatMap((page) => snippetOfPage(page, read(page))),
+  ...filesIn('src', '.ts').flatMap((file) => snippetsOfComments(file, read(file))),
+];
 
 interface Edit {
   readonly start: number;
@@ -177,72 +183,12 @@ export async function failuresOf({ file, code }: Snippet): Promise<string[]> {
   return failures;
 }
 
-function lineOf({ file, start }: ts.Diagnostic): number {
+/** Return the line of a diagnostic, from 1. */
+export function lineOf({ file, start }: ts.Diagnostic): number {
   return file === undefined ? 1 : file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
 }
 
-function textOf({ messageText }: ts.Diagnostic): string {
+/** Return the words of a diagnostic. */
+export function textOf({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
-}
-
-function sourceOf(file: string): string {
-  return `${ROOT}src/${file}.ts`;
-}
-
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  types: [],
-  paths: Object.fromEntries([...ENTRIES].map(([name, file]) => [name, [sourceOf(file)]])),
-  noEmit: true,
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  skipLibCheck: true,
-};
-
-/** What the compiler knows of programs and of the library. */
-export interface Compilation {
-  /** Errors in the programs, each with its file and line. */
-  readonly errors: readonly string[];
-  /** Public functions whose doc comments have no example. */
-  readonly withoutExample: readonly string[];
-}
-
-/** Compile programs as strictly as users may. */
-export function compile(snippets: readonly Snippet[]): Compilation {
-  const sources = new Map<string, Snippet>(
-    snippets.map((snippet, index) => [`${ROOT}snippet-${index}.ts`, snippet]),
-  );
-  const host = ts.createCompilerHost(OPTIONS);
-  const { fileExists, readFile } = host;
-  host.fileExists = (name) => sources.has(name) || fileExists(name);
-  host.readFile = (name) => sources.get(name)?.code ?? readFile(name);
-  const entries = [...ENTRIES.values()].map(sourceOf);
-  const program = ts.createProgram([...entries, ...sources.keys()], OPTIONS, host);
-  const errors = [...sources].flatMap(([name, { file }]) => {
-    const source = program.getSourceFile(name);
-    const found = [
-      ...program.getSyntacticDiagnostics(source),
-      ...program.getSemanticDiagnostics(source),
-    ];
-    return found.map((diagnostic) => `${file}:${lineOf(diagnostic)}: ${textOf(diagnostic)}`);
-  });
-  const withoutExample = entries.flatMap((file) => functionsWithoutExample(program, file));
-  return { errors, withoutExample };
-}
-
-function functionsWithoutExample(program: ts.Program, file: string): string[] {
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
-  if (module === undefined) throw new RangeError(`${file} exports nothing`);
-  return checker
-    .getExportsOfModule(module)
-    .map((name) => (name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name))
-    .filter((name) => name.flags & ts.SymbolFlags.Function)
-    .filter((name) => !name.getJsDocTags(checker).some((tag) => tag.name === 'example'))
-    .map((name) => name.name);
 }

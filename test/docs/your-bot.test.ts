@@ -21,12 +21,12 @@ test.each(BOTS)(
     writeFileSync(file, code);
     const bot = externalAgent(azul, ['python3', file]);
     const { agents } = await simulateGames(playersOf(azul), {
-      ...{ agents: [bot, 'random'], games: 10, seed: 1, workerFile: undefined, timeLimit: 60_000 },
+      ...{ agents: [bot, 'random'], games: 4, seed: 1, workerFile: undefined, timeLimit: 60_000 },
     });
     await bot.close();
     expect(agents[0]?.firstForfeit).toBeUndefined();
     // The second one thinks.
-    if (file === BOTS[1]?.file) expect(agents[0]?.wins).toBeGreaterThanOrEqual(9);
+    if (file === BOTS[1]?.file) expect(agents[0]?.wins).toBeGreaterThanOrEqual(3);
   },
 );
 
