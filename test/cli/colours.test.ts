@@ -1,7 +1,7 @@
 /** When output is coloured: every combination of the environment's words and the kind of stream. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hasColours } from '../../src/engine/cli/print/output.js';
-import { azulejo, COMMAND } from './command-run.js';
+import { azulejo, COMMAND, runHere } from './command-run.js';
 
 /** `FORCE_COLOR`, and whether it asks for colours; `undefined` where it does not count. */
 const FORCED = [
@@ -62,14 +62,24 @@ test('colours are where they are asked for, or seen and not refused', () => {
 const STATE = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'];
 const ESCAPE = '\u001b';
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 test.each([
-  [{ FORCE_COLOR: '1' }, [], true],
-  [{ FORCE_COLOR: 'true', NO_COLOR: '1' }, [], true],
-  [{ FORCE_COLOR: '0' }, ['--colour'], true],
-  [{ FORCE_COLOR: '3' }, ['--no-colour'], false],
-  [{}, [], false],
-])('in a pipe, with %j %j', (environment, options, isColoured) => {
-  const { stdout, stderr } = azulejo(['show', ...STATE, ...options], '', COMMAND, environment);
+  ['1', [], true],
+  ['0', ['--colour'], true],
+  ['3', ['--no-colour'], false],
+  [undefined, [], false],
+])('in a pipe, with FORCE_COLOR=%s and %j', async (force, options, isColoured) => {
+  vi.stubEnv('FORCE_COLOR', force);
+  const { stdout } = await runHere(['show', ...STATE, ...options]);
   expect(stdout.includes(ESCAPE)).toBe(isColoured);
+});
+
+test('Node does not warn of variables that contradict each other', () => {
+  const environment = { FORCE_COLOR: 'true', NO_COLOR: '1' };
+  const { stdout, stderr } = azulejo(['show', ...STATE], '', COMMAND, environment);
+  expect(stdout).toContain(ESCAPE);
   expect(stderr).toBe('');
 });

@@ -155,13 +155,11 @@ function inShell(shell: string, script: string): string[] {
 const has = (shell: string) => spawnSync(shell, ['-c', 'exit']).status === 0;
 
 const CASES = [
-  [['azulejo', 'pl'], ['play']],
   [
     ['azulejo', 'play', '--mosaic', ''],
     ['variant', 'fixed'],
   ],
   [['azulejo', 'play', '--agents', 'human,g'], ['human,greedy']],
-  [['azulejo', 'simulate', '--it'], ['--iterations']],
 ] as const;
 
 describe.skipIf(!has('bash'))('in bash (skipped where it is not installed)', () => {

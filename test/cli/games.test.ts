@@ -33,13 +33,13 @@ const PEOPLE = ['play', '--agents', 'human,random', '--names', 'Ada,Bo', '--seed
 test.each([
   ['azul', 'greedy,greedy'],
   ['royal-ur', 'medium,random'],
-  ['tsuro', 'greedy,random,greedy'],
-  ['cube-blokus', 'level-2,random,level-1,random'],
+  ['tsuro', 'random'],
+  ['cube-blokus', 'level-1,random'],
 ])(
   'a game of %s that is stopped and resumed is the whole game, byte for byte',
   async (game, agents) => {
     const play = (...args: readonly string[]) =>
-      runHere([game, 'play', '--agents', agents, ...args]);
+      runHere([game, 'play', '--agents', agents, '--pictures', 'never', ...args]);
     const [whole, cut] = [pathOf(`${game}-whole`), pathOf(`${game}-cut`)];
     const filesOf = (path: string) => ['--record', path, '--log', `${path}.log`];
     const textsOf = (path: string) =>
@@ -232,13 +232,12 @@ describe('the exit status of play', () => {
 
 test('a game that was cut off after its last event gets its result', async () => {
   const path = pathOf('cut-result');
-  await runHere(['royal-ur', 'play', '--tokens', '1', '--seed', '3', '--record', path]);
-  const whole = readFileSync(path, 'utf8');
-  for (let length = whole.indexOf('\nresult') + 1; length < whole.length - 1; length++) {
-    writeFileSync(path, whole.slice(0, length));
-    const { status } = await runHere(['royal-ur', 'play', '--from', path, '--record', path]);
+  const args = ['play', '--agents', 'random', '--from', path, '--record', path];
+  for (let length = TEXT.indexOf('\nresult') + 1; length < TEXT.length - 1; length += 4) {
+    writeFileSync(path, TEXT.slice(0, length));
+    const { status } = await runHere(args);
     expect([length, status]).toEqual([length, 0]);
-    expect(readFileSync(path, 'utf8')).toBe(whole);
+    expect(readFileSync(path, 'utf8')).toBe(TEXT);
   }
 });
 
@@ -247,7 +246,7 @@ describe('replay', () => {
     const path = pathOf('played');
     const args = ['--pictures', 'moves'];
     const files = ['--record', path, '--log', `${path}.log`];
-    const played = await runHere(['play', '--seed', '3', '--players', '4', ...files, ...args]);
+    const played = await runHere(['play', '--agents', 'greedy', '--seed', '3', ...files, ...args]);
     const afterHead = (text: string) => text.slice(text.indexOf('\nRound 1'));
     for (const file of [path, `${path}.log`]) {
       const { status, stdout, stderr } = await runHere(['replay', file, ...args]);

@@ -251,17 +251,14 @@ describe('what a module throws, which can be anything', () => {
     expect(stderr).toBe(`azulejo: ${JSON.stringify(agent)} cannot be read: ${said}.\n`);
   });
 
-  test.each(THROWN)('as it chooses a move: %s', (written, said) => {
+  test.each(THROWN)('as it chooses a move: %s', async (written, said) => {
     const name = `chooses${THROWN.findIndex(([each]) => each === written)}`;
     const agent = file(
       `${name}.mjs`,
       `export default () => ({ name: 'own', chooseMove() { throw ${written}; } });`,
     );
     const input = `position ${DEALT.join(' ')}\ngo\nquit\n`;
-    const { stdout, status } = spawnSync(process.execPath, [COMMAND, 'engine', '--agent', agent], {
-      input,
-      encoding: 'utf8',
-    });
+    const { stdout, status } = await runHere(['engine', '--agent', agent], input);
     expect({ status, stdout }).toEqual({ status: 0, stdout: `error ${said}\n` });
   });
 });

@@ -1,9 +1,9 @@
 /** What people's tools make of a text is read everywhere, or is the reason why the text is refused. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../support/folders.js';
-import { runHere } from './command-run.js';
+import { type Run, runHere } from './command-run.js';
 
 const folder = temporaryFolder();
 
@@ -49,14 +49,24 @@ const WRAPPINGS: readonly Wrapping[] = [
 ];
 const READ = WRAPPINGS.filter(({ refusal, isForRecords }) => !refusal && !isForRecords);
 
-const PLAY = ['play', '--agents', 'random', '--seed', '1', '--pictures', 'never'];
-const RATINGS = ['royal-ur', 'ratings', '--agents', 'random,easy', '--seed', '1', '--results'];
+const PLAY = ['play', '--agents', 'random', '--seed', '1', '--max-moves', '9'];
+const RATINGS = [
+  ...['royal-ur', 'ratings', '--agents', 'random,easy', '--tokens', '1', '--seed', '1'],
+  '--results',
+];
 
 const paths = { record: join(folder, 'record'), log: join(folder, 'log') };
 const results = join(folder, 'results');
+/** What is made of the text as it was written. */
+const made = { record: '', log: '', results: '' };
 beforeAll(async () => {
   await runHere([...PLAY, '--record', paths.record, '--log', paths.log]);
+  made.record = (await runHere(['replay', paths.record])).stdout;
+  made.log = (await runHere(['replay', paths.log])).stdout;
+  const whole = join(folder, 'results-whole');
   await runHere([...RATINGS, results, '--cycles', '2']);
+  await runHere([...RATINGS, whole, '--cycles', '3']);
+  made.results = readFileSync(whole, 'utf8');
 });
 
 describe.each(['record', 'log'] as const)('a %s', (kind) => {
@@ -67,7 +77,7 @@ describe.each(['record', 'log'] as const)('a %s', (kind) => {
     const { status, stdout, stderr } = await runHere(['replay', file]);
     if (refusal === undefined) {
       expect(status).toBe(0);
-      expect(stdout).toBe((await runHere(['replay', paths[kind]])).stdout);
+      expect(stdout).toBe(made[kind]);
     } else {
       expect(status).toBe(1);
       if (kind === 'record') expect(stderr).toContain(refusal);
@@ -80,10 +90,7 @@ test.each(READ)('results with $what go on', async ({ wrap }) => {
   writeFileSync(file, wrap(readFileSync(results, 'utf8')));
   const { status, stderr } = await runHere([...RATINGS, file, '--cycles', '3']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const whole = join(folder, 'results-whole');
-  rmSync(whole, { force: true });
-  await runHere([...RATINGS, whole, '--cycles', '3']);
-  expect(readFileSync(file, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+  expect(readFileSync(file, 'utf8')).toBe(made.results);
 });
 
 /** Commands that read lines, and what they are given. */
@@ -95,8 +102,12 @@ const LINES: readonly (readonly [string, readonly string[], string])[] = [
 ];
 
 describe.each(LINES)('lines for %s', (_, args, text) => {
+  let plain: Run;
+  beforeAll(async () => {
+    plain = await runHere(args, text);
+  });
+
   test.each(READ)('with $what', async ({ wrap }) => {
-    const plain = await runHere(args, text);
     const wrapped = await runHere(args, wrap(text));
     // The end of the input is that of its last line.
     expect(wrapped).toEqual(plain);

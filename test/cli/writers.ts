@@ -54,7 +54,7 @@ export const WRITERS: readonly Writer[] = [
     name: 'ratings --results',
     args: (path) => [
       ...['royal-ur', 'ratings', '--agents', 'random,random', '--cycles', '1', '--workers', '0'],
-      ...['--seed', '1', '--results', path],
+      ...['--tokens', '1', '--seed', '1', '--results', path],
     ],
     file: itself,
     hasForce: false,
@@ -62,7 +62,7 @@ export const WRITERS: readonly Writer[] = [
   {
     name: 'selfplay --out',
     args: (path) => [
-      ...['royal-ur', 'selfplay', '--games', '1', '--iterations', '1', '--tokens', '2'],
+      ...['royal-ur', 'selfplay', '--games', '1', '--iterations', '1', '--tokens', '1'],
       ...['--workers', '0', '--seed', '1', '--out', path],
     ],
     file: (path) => join(path, 'manifest.json'),
