@@ -106,7 +106,7 @@ test.each(Object.keys(CALLS))(
       fc.asyncProperty(fc.constantFrom(...NAMES), values, async (option, value) => {
         expect(await polluted(option, value, call)).toBe(expected);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   },
 );

@@ -14,8 +14,8 @@ const LEFT_OUT =
   /^(?:bestMove|expectiminimax|loadCompactTable|rateMoves|rollout|runTournament|solve|solveEndgame|tableAgent)$/;
 
 /** Most positions of a game that are looked at, and the events between two of them. */
-const POSITIONS = 12;
-const EVENTS_BETWEEN = 5;
+const POSITIONS = 6;
+const EVENTS_BETWEEN = 9;
 
 /** Add an object, and all that it leads to and that can be changed. States have nothing to change. */
 function collect(value: unknown, found: Set<object>): void {

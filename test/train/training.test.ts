@@ -12,7 +12,7 @@ import { STARTING_WEIGHTS } from '../../tools/train/azul/starting-weights.js';
 import { tableOf, train } from '../../tools/train/azul/training.js';
 import { weightsFile } from '../../tools/train/azul/weights-file.js';
 
-const TINY = { games: 3, iterations: 2, slips: 0.1 };
+const TINY = { games: 2, iterations: 1, slips: 0.1 };
 
 test('the same seed gives the same weights, another seed others', () => {
   const kind = { players: 2, mosaic: 'fixed' } as const;
