@@ -3,7 +3,7 @@ import { simulate } from 'azulejo/agents';
 import { newSession, writeRecord } from 'azulejo/record';
 import { describe, expect, test } from 'vitest';
 import kalah from '../../examples/own-game/kalah.js';
-import { azulejo, runHere } from '../cli/command-run.js';
+import { runHere } from '../cli/command-run.js';
 
 const FILE = 'examples/own-game/kalah.js';
 const START = ['A', 'A4.4.4.4.4.4.0B4.4.4.4.4.4.0'] as const;
@@ -45,7 +45,10 @@ describe('the commands', () => {
     [['moves', ...START], 'A1\nA2\nA3\nA4\nA5\nA6\n'],
     [['show', ...START], 'B     4  4  4  4  4  4\n'],
     [['hint', ...START, '--iterations', '60'], 'wins'],
-    [['simulate', '--agents', 'greedy,random', '--games', '4'], '4 games, players=2 seeds=4'],
+    [
+      ['simulate', '--agents', 'greedy,random', '--games', '4', '--workers', '1'],
+      '4 games, players=2 seeds=4',
+    ],
     [['play', '--help'], `azulejo --game ${FILE} play --agents`],
   ])('%j', async (args, words) => {
     const run = await runHere(['--game', FILE, ...args]);
@@ -53,7 +56,7 @@ describe('the commands', () => {
     expect(run.stdout).toContain(words);
   });
 
-  test('answer other programs', () => {
+  test('answer other programs', async () => {
     const lines = [
       'azulejo 1',
       'newgame kalah seeds=4',
@@ -61,7 +64,7 @@ describe('the commands', () => {
       'go seed 1',
       'quit',
     ];
-    const { status, stdout } = azulejo(['--game', FILE, 'engine'], `${lines.join('\n')}\n`);
+    const { status, stdout } = await runHere(['--game', FILE, 'engine'], lines.join('\n'));
     expect(status).toBe(0);
     expect(stdout).toContain('game kalah\n');
     expect(stdout).toMatch(/^bestmove A[1-6]$/m);

@@ -147,6 +147,11 @@ describe('the held piece', () => {
     (_, state) => {
       const fits = fitsOf(state);
       const legal = legalMoves(state);
+      const lying = legal.map((move) => ({
+        move,
+        piece: pieceOf(move),
+        squares: decodeMove(move).squares,
+      }));
       expect([...fits.moves.values()].flat().sort()).toEqual([...legal].sort());
       fc.assert(
         fc.property(
@@ -155,9 +160,9 @@ describe('the held piece', () => {
           fc.constantFrom(...DIRECTIONS),
           (piece, square, turn) => {
             const ways = waysAt(fits, piece, { square, turn }).map(({ move }) => move);
-            const covering = legal.filter(
-              (move) => pieceOf(move) === piece && decodeMove(move).squares.includes(square),
-            );
+            const covering = lying
+              .filter((each) => each.piece === piece && each.squares.includes(square))
+              .map(({ move }) => move);
             expect([...ways].sort()).toEqual([...covering].sort());
             expect(reachOf(fits, piece).has(square)).toBe(covering.length > 0);
           },

@@ -197,7 +197,7 @@ function positionsOf(game: PlayedGame): (readonly [string, string])[] {
 function brokenStrings(game: PlayedGame): Issue[] {
   const rng = seededRng(5);
   const positions = positionsOf(game);
-  return Array.from({ length: 1500 }, (_, number) => {
+  return Array.from({ length: 600 }, (_, number) => {
     const [shared, players] = positions[number % positions.length] ?? ['', ''];
     const [other, others] = positions[(7 * number) % positions.length] ?? ['', ''];
     const isShared = number % 3 !== 0;

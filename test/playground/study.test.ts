@@ -49,7 +49,7 @@ let other: GameReview<GameTypes>;
 async function reviewLine(page: Page): Promise<GameReview<GameTypes>> {
   const [azul] = GAMES;
   const { rules } = await azul.thinker();
-  return reviewGame(rules, matchOf(page).line.record, { iterations: 30 });
+  return reviewGame(rules, matchOf(page).line.record, { iterations: 12 });
 }
 
 beforeAll(async () => {

@@ -41,6 +41,14 @@ export function issuesOf(text: string): readonly RecordIssue[] {
   return result.ok ? result.warnings : result.issues;
 }
 
+/** List lengths to which a text can be cut: around the end of each line, and many within lines. */
+export function cutsOf(text: string): number[] {
+  const all = Array.from({ length: text.length + 1 }, (_, length) => length);
+  return all.filter(
+    (length) => length % 5 === 0 || text.slice(length - 2, length + 1).includes('\n'),
+  );
+}
+
 /** Leave out what an issue says in words. */
 export function told({ code, line, event, cause }: RecordIssue): string {
   return [code, line, ...(event === undefined ? [] : [`event ${event}`]), cause ?? '']

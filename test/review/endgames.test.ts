@@ -39,12 +39,18 @@ test.each([
   expect(players[1]).not.toHaveProperty('accuracy');
 });
 
-test('in Ur, a table of exact chances takes the place of searches', async () => {
+/** A game of Ur with two tokens, its states, and the exact chances. */
+async function twoTokens() {
   const saved = readRecord(ur.royalUr, read('docs/games/two-tokens.ur'));
   if (!saved.ok) throw new Error('The game can be read.');
   const { record } = saved;
-  const table = await ur.solve({ tokens: 2 });
-  const { states } = replay(ur.royalUr, record);
+  return { record, states: replay(ur.royalUr, record).states, table: await TABLE };
+}
+
+const TABLE = ur.solve({ tokens: 2 });
+
+test('in Ur, a table of exact chances takes the place of searches', async () => {
+  const { record, states, table } = await twoTokens();
   const agent = searchAgent(ur.royalUr, {
     solve: (state) =>
       table.analyse(state).map(({ move, winShare }) => ({
@@ -67,12 +73,8 @@ test('in Ur, a table of exact chances takes the place of searches', async () => 
 });
 
 test('in Ur with two tokens, losses are nearly those by the exact chances', async () => {
-  const saved = readRecord(ur.royalUr, read('docs/games/two-tokens.ur'));
-  if (!saved.ok) throw new Error('The game can be read.');
-  const { record } = saved;
-  const table = await ur.solve({ tokens: 2 });
-  const { states } = replay(ur.royalUr, record);
-  const { moves } = await reviewGame(ur.royalUr, record, { iterations: 500 });
+  const { record, states, table } = await twoTokens();
+  const { moves } = await reviewGame(ur.royalUr, record, { iterations: 300 });
   const errors = moves.flatMap((review) => {
     const state = states[review.event];
     if (review.mark === 'forced' || state === undefined) return [];
