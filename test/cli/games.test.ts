@@ -34,7 +34,7 @@ test.each([
   ['azul', 'greedy,greedy'],
   ['royal-ur', 'medium,random'],
   ['tsuro', 'random'],
-  ['cube-blokus', 'level-1,random'],
+  ['cube-blokus', 'random'],
 ])(
   'a game of %s that is stopped and resumed is the whole game, byte for byte',
   async (game, agents) => {

@@ -69,7 +69,7 @@ export function testEdits<Types extends GameTypes, Position, Edit>(
 
   test('no edit throws, and what it leads to is read as it was written', () => {
     fc.assert(
-      fc.property(played, fc.array(edit, { maxLength: 40 }), (state, edits) => {
+      fc.property(played, fc.array(edit, { maxLength: 20 }), (state, edits) => {
         const rules = game.rulesOf(state);
         let position = positionOf(state);
         for (const each of edits) {

@@ -9,7 +9,7 @@ import { expectAgreement, PLAYED, recordOf, textsOf } from './prefixes.js';
 test.each(PLAYED.map((game) => ({ name: game.rules.name, game })))(
   'every reader agrees on prefixes of records: $name',
   ({ game }) => {
-    const texts = textsOf(game, 12, 3);
+    const texts = textsOf(game, 6, 3);
     fc.assert(
       fc.property(
         fc.constantFrom(...texts),
@@ -18,7 +18,7 @@ test.each(PLAYED.map((game) => ({ name: game.rules.name, game })))(
           expectAgreement(game, text, Math.round(at * text.length));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
     // Ends of lines, and what is around them.
     for (const text of texts) {

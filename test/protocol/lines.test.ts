@@ -8,6 +8,7 @@ import {
 } from '../../src/engine/external/engine-line.js';
 import { type HostLine, readHostLine, writeHostLine } from '../../src/engine/external/host-line.js';
 import { PROTOCOL_CODES, sentenceOf } from '../../src/engine/external/protocol-words.js';
+import { anyText } from '../support/any-text.js';
 
 const HOST: readonly (readonly [text: string, line: HostLine])[] = [
   ['azulejo 1', { kind: 'azulejo', version: 1 }],
@@ -145,7 +146,7 @@ describe('a line that is none is a fault', () => {
 
 const anyWord = fc.oneof(
   fc.constantFrom(...[...HOST, ...ENGINE].flatMap(([text]) => text.split(' '))),
-  fc.string({ unit: 'binary' }),
+  anyText(10),
 );
 
 test('no line crashes a reader, and each fault has a code and a printable sentence', () => {

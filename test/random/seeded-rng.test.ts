@@ -16,10 +16,8 @@ describe('a seed', () => {
 
   test('gives numbers in [0, 1)', () => {
     const rng = seededRng(7);
-    for (let draw = 0; draw < 10_000; draw++) {
-      const number = rng();
-      expect(number >= 0 && number < 1).toBe(true);
-    }
+    const numbers = Array.from({ length: 10_000 }, rng);
+    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
   });
 
   test('next to another gives unrelated numbers: first players are drawn evenly', () => {

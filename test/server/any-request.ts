@@ -1,5 +1,6 @@
 /** Requests with wrong fields: every request, each field, all wrong kinds of what it holds; and texts that are none. */
 import fc from 'fast-check';
+import { anyText } from '../support/any-text.js';
 
 /** What a field holds. */
 type Kind =
@@ -247,7 +248,7 @@ const value = fc.letrec<{ any: unknown }>((tie) => ({
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom('time', 'create', 'join', 'move', 'chat', 'azul', -0, 2 ** 53, null),
     fc.jsonValue(),
-    fc.string({ unit: 'binary', maxLength: 30 }),
+    anyText(30),
     fc.array(tie('any'), { maxLength: 4 }),
     fc.dictionary(key, tie('any'), { maxKeys: 5 }),
   ),
@@ -257,7 +258,7 @@ const json = (any: unknown) => JSON.stringify(any) ?? 'null';
 
 /** Any text, most of them close to a request. */
 export const ANY_REQUEST: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  anyText(200),
   value.map(json),
   fc.record({ type: value, id: fc.oneof(fc.nat(), value) }).map(json),
   fc

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Parsed } from '../../src/text/parsed.js';
 import { JsonReader, LONGEST_VALUE } from '../../src/tsuro/remote/json-values.js';
+import { anyText } from '../support/any-text.js';
 
 /** Cut bytes into pieces of given lengths by turns. */
 function cut(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
@@ -33,7 +34,7 @@ const CUTS = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength:
 /** Values that are written with or without spaces, sometimes with escapes. */
 const VALUE = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
-  fc.string({ unit: 'binary' }),
+  anyText(10),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.constantFrom(true, false, null, '', '"', '\\', '\\"', '[', ']}', -1, 1e-7, 1e21),
 );
