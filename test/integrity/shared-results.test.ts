@@ -43,8 +43,10 @@ function resultOf(call: AnyFunction, parameters: readonly unknown[]): unknown {
 
 /** List the parts that two results of the same call have in common, and that are none of its arguments. */
 function sharedParts(call: AnyFunction, parameters: readonly unknown[]): object[] {
+  const one = partsOf(resultOf(call, parameters));
+  if (one.size === 0) return [];
   const given = partsOf(parameters);
-  const [one, other] = [partsOf(resultOf(call, parameters)), partsOf(resultOf(call, parameters))];
+  const other = partsOf(resultOf(call, parameters));
   return [...one].filter((part) => other.has(part) && !given.has(part));
 }
 
