@@ -48,6 +48,9 @@ const RULES = [
   'test/record/any-game.test.ts',
 ];
 
+/** Transformed files are kept in `node_modules` for the next run: by their content, this file and how imports resolve. */
+const KEPT: Tests = { experimental: { fsModuleCache: true } };
+
 /** How the tests of one suite run beside each other. */
 const SHARED: Tests = {
   // Properties take as long as they take, and so does a browser that starts: no test is about time.
@@ -98,16 +101,16 @@ function ofBoth(source: Tests, dist: Tests): ViteUserConfig {
 }
 
 /** The everyday tests, of which the project `source` leaves some to the project `dist`. */
-function everyday(elsewhere: string[], setupFiles: string[]): ViteUserConfig {
+function everyday(elsewhere: string[], setupFiles: string[], more: Tests = {}): ViteUserConfig {
   return ofBoth(
-    { include: ['test/**/*.test.ts'], exclude: elsewhere, setupFiles },
-    { include: [...PUBLIC, ...PROGRAMS], setupFiles: FEWER_RUNS },
+    { ...more, include: ['test/**/*.test.ts'], exclude: elsewhere, setupFiles },
+    { ...more, include: [...PUBLIC, ...PROGRAMS], setupFiles: FEWER_RUNS },
   );
 }
 
 /** The suites, by the mode that chooses them: `vitest run --mode crash`. The first is the default of vitest. */
 export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
-  test: everyday([...PROGRAMS, ...PUBLIC], FEWER_RUNS),
+  test: everyday([...PROGRAMS, ...PUBLIC], FEWER_RUNS, KEPT),
   // The same, those of what users can see on the source, too, and all runs of the properties there.
   'all-runs': everyday(PROGRAMS, []),
   // The rules of Azul, on the source, and what of it their tests reach.
