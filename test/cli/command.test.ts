@@ -110,7 +110,7 @@ test('a reader who has read enough ends the command, which is no failure', async
 });
 
 describe('play', () => {
-  const args = ['play', '--players', '4', '--seed', '3', '--states'];
+  const args = ['play', '--seed', '3', '--states'];
 
   test('prints the same for the same seed, and positions that are all valid', async () => {
     const { status, stdout } = await runHere(args);
@@ -119,7 +119,7 @@ describe('play', () => {
     // Nothing but positions is printed.
     const positions = stdout.trimEnd().split('\n');
     const answers = await runHere(['validate'], stdout);
-    expect(positions.length).toBeGreaterThan(100);
+    expect(positions.length).toBeGreaterThan(50);
     expect(answers.stdout).toBe('{"valid":true,"issues":[]}\n'.repeat(positions.length));
   });
 

@@ -7,7 +7,7 @@ import { azul } from '../../src/index.js';
 import { readRecord } from '../../src/record.js';
 import { temporaryFolder } from '../support/folders.js';
 import { hasBash } from '../support/system.js';
-import { COMMAND, runHere } from './command-run.js';
+import { runHere } from './command-run.js';
 
 const root = temporaryFolder();
 
@@ -202,11 +202,8 @@ test.skipIf(!hasBash).each(SHELLS)(
     const { stderr } = await runHere(['play', '--agents', 'human', '--record', path], 'quit\n');
     const [, hint = ''] = /\n {2}azulejo (.*)\n/.exec(stderr) ?? [];
     const before = readFileSync(path, 'utf8');
-    const words = `"${process.execPath}" "${COMMAND}" ${hint}`;
-    const { status, stdout } = spawnSync(shell, ['-c', words], {
-      input: 'quit\n',
-      encoding: 'utf8',
-    });
+    const words = spawnSync(shell, ['-c', `printf '%s\\n' ${hint}`], { encoding: 'utf8' });
+    const { status, stdout } = await runHere(words.stdout.split('\n').slice(0, -1), 'quit\n');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Unfinished: [AB] quit\.$/m);
     expect(readdirSync(folder).sort()).toEqual(["it's $HOME", 'log', 'record']);

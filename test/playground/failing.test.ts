@@ -6,7 +6,7 @@ import { gamesAreSavedOrSaid, requestsAreAnsweredOrSaid, withFakes } from './fai
 
 describe('whatever happens to the browser', () => {
   test('a game is saved whole after each move, or the person is told', () =>
-    gamesAreSavedOrSaid(100));
+    gamesAreSavedOrSaid(50));
 
   test('a worker answers, or the person is told', () => requestsAreAnsweredOrSaid(200));
 });

@@ -100,7 +100,7 @@ describe('a saved game', () => {
         expect(progressOf(inEnglish(azulGame), match)).not.toBe('');
         expect(saveMatch(inEnglish(azulGame), match, 5).record).toBe(known.record);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

@@ -35,7 +35,7 @@ const TABLES: readonly (readonly [name: string, game: Game<GameTypes>, rules: ob
 ];
 
 /** Parts of a game after which somebody is gone, in moves. */
-const PHASES = [0, 1, 12, 30];
+const PHASES = [0, 1, 20];
 
 function seated(game: Game<GameTypes>, rules: object, clock = 0): Tabletop {
   const table = new Tabletop(game, { rules, clock });
