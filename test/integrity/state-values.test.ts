@@ -22,6 +22,7 @@ interface Functions {
   isLegalMove(state: unknown, move: string): boolean;
   legalMoves(state: unknown): readonly string[];
   perft(state: unknown, depth: number): number;
+  renderText(state: unknown): string;
   standings(state: unknown): unknown;
   forfeit?(state: unknown, player: string): unknown;
 }
@@ -115,9 +116,12 @@ describe.each(STATES)('a state of $game.name', ({ functions, game, encoded, othe
 
   test('is read past what somebody defines on it', () => {
     const hidden = functions.decodeState(encoded, { validate: false });
-    for (const name of ['turn', 'phase']) Object.defineProperty(hidden, name, { value: 'D' });
-    expect(functions.legalMoves(hidden)).toEqual(functions.legalMoves(state));
-    expect(functions.inspect(hidden)).toEqual(functions.inspect(state));
+    for (const name of ['turn', 'phase', 'rules', 'scores']) {
+      Object.defineProperty(hidden, name, { value: 'D' });
+    }
+    for (const name of ['legalMoves', 'inspect', 'standings', 'renderText'] as const) {
+      expect(functions[name](hidden), name).toEqual(functions[name](state));
+    }
   });
 
   test('is made by the functions alone', () => {

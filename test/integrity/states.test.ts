@@ -1,7 +1,6 @@
-/** States are values: nothing that is handed a state can change it, and comparing states compares positions. */
+/** Nothing that is handed a state can change it, whatever it tries. What states have: state-values.test.ts. */
 import {
   AGENTS,
-  applyChance,
   azul,
   encodeState,
   type GameState,
@@ -9,9 +8,7 @@ import {
   legalMoves,
   type Move,
   newGame,
-  renderText,
   seededRng,
-  standings,
 } from 'azulejo';
 import { type Agent, playMatch } from 'azulejo/agents';
 import { replay } from 'azulejo/record';
@@ -84,14 +81,6 @@ const vandal: Agent<GameState, Move> = {
 };
 
 describe('a state', () => {
-  test('has no property that holds its tiles', () => {
-    const state = newGame({ rng: seededRng(1) });
-    expect(Reflect.ownKeys(state)).toEqual([]);
-    for (const name of namesOf(state)) {
-      expect(Array.isArray(untyped(state)[name]) && name !== 'scores', String(name)).toBe(false);
-    }
-  });
-
   test('cannot be changed, whatever is written to it', () => {
     const state = newGame({ rng: seededRng(1) });
     const before = JSON.stringify([state, inspect(state), state.scores]);
@@ -105,21 +94,8 @@ describe('a state', () => {
     expect(newGame({ rng: seededRng(3) }).phase).toBe('drafting');
   });
 
-  test('is read by its tiles and not by properties that a caller put on it', () => {
-    const state = newGame({ rng: seededRng(1) });
-    const picture = renderText(state);
-    const fake = { phase: 'round-end', turn: 'D', rules: { players: 4 }, scores: [999, 0] };
-    for (const [name, value] of Object.entries(fake)) {
-      Object.defineProperty(state, name, { value });
-    }
-    expect(applyChance(state, seededRng(1))).toBe(state);
-    expect(inspect(state).phase).toBe('drafting');
-    expect(renderText(state)).toBe(picture);
-    expect(standings(state).map(({ score }) => score)).toEqual([0, 0]);
-  });
-
   test('leads to the same game whatever agents try to do to it', async () => {
-    for (let seed = 0; seed < 5; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const match = await playMatch(azul, [vandal, AGENTS.random()], { seed });
       const fair = await playMatch(azul, [AGENTS.random(), AGENTS.random()], { seed });
       expect(match.scores).toEqual(fair.scores);
