@@ -72,11 +72,11 @@ describe('luck in a game that lists its outcomes', () => {
   }
 
   test('is 0 over all games, weighed by their probabilities, though the evaluation is nonsense', () => {
-    for (const depth of [1, 2, 4]) {
-      expect(Math.abs(expectedLuck(withNonsense(royalUr), { tokens: 1 }, depth))).toBeLessThan(
-        1e-12,
-      );
-      expect(Math.abs(expectedLuck(withNonsense(pig), {}, depth))).toBeLessThan(1e-12);
+    for (const luck of [
+      expectedLuck(withNonsense(royalUr), { tokens: 1 }, 3),
+      expectedLuck(withNonsense(pig), {}, 3),
+    ]) {
+      expect(Math.abs(luck)).toBeLessThan(1e-12);
     }
   });
 
@@ -87,7 +87,7 @@ describe('luck in a game that lists its outcomes', () => {
     const outcomes: typeof chance.outcomes = (state) =>
       chance.outcomes?.(state).map(({ event }) => ({ event, probability: 1 / 5 })) ?? [];
     const biased = { ...game, chance: { ...chance, outcomes } };
-    expect(Math.abs(expectedLuck(biased, { tokens: 1 }, 4, chance))).toBeGreaterThan(0.01);
+    expect(Math.abs(expectedLuck(biased, { tokens: 1 }, 3, chance))).toBeGreaterThan(0.01);
   });
 
   test('is what an outcome is worth above the mean of all', () => {
@@ -115,7 +115,8 @@ describe('luck in a game whose outcomes are drawn', () => {
   const start = pig.start({ players: 2, target: 20 });
 
   /** Return the mean luck of the first player in many games, and its standard error. */
-  async function meanLuck(game: Game<PigTypes>, games: number) {
+  async function meanLuck(game: Game<PigTypes>) {
+    const games = 300;
     const luck: number[] = [];
     for (let number = 0; number < games; number++) {
       const seed = derivedSeed(5, number);
@@ -128,7 +129,7 @@ describe('luck in a game whose outcomes are drawn', () => {
   }
 
   test('is 0 on average, though the evaluation is nonsense', async () => {
-    const { mean, error } = await meanLuck(drawn, 1000);
+    const { mean, error } = await meanLuck(drawn);
     expect(error).toBeGreaterThan(0.01);
     expect(Math.abs(mean)).toBeLessThan(3.5 * error);
   });
@@ -136,7 +137,7 @@ describe('luck in a game whose outcomes are drawn', () => {
   test('is not, where others are drawn than those that come', async () => {
     const sample = () => 'R6' as const;
     const biased = { ...drawn, chance: { ...drawn.chance, sample } as typeof pig.chance };
-    const { mean, error } = await meanLuck(biased, 1000);
+    const { mean, error } = await meanLuck(biased);
     expect(Math.abs(mean)).toBeGreaterThan(5 * error);
   });
 
@@ -176,14 +177,14 @@ describe('a simulation that is corrected for luck', () => {
 
   const simulate = (options: Partial<SimulateOptions<PigTypes>>) =>
     simulateGames(PIG_PLAYERS, {
-      ...{ agents: ['careful', 'random'], games: 700, seed: 1, workers: 0 },
+      ...{ agents: ['careful', 'random'], games: 202, seed: 1, workers: 0 },
       workerFile: worker.file,
       ...options,
     });
 
   test('is the same bit for bit in worker threads', async () => {
     const here = JSON.stringify(await simulate({ luck: true }));
-    expect(JSON.stringify(await simulate({ luck: true, workers: 3 }))).toBe(here);
+    expect(JSON.stringify(await simulate({ luck: true, workers: 2 }))).toBe(here);
   });
 
   test('has the games of one that is not, and win rates that vary less', async () => {

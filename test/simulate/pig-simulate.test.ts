@@ -19,14 +19,11 @@ const LONG_SEARCH = { name: 'search', options: { iterations: 20 } } as const;
 
 describe('a simulation of Pig', () => {
   test.each<readonly [string, readonly unknown[], number]>([
-    ['careful and random', ['careful', 'random'], 700],
-    ['agents who drop out', ['faulty', 'random', 'faulty'], 400],
-    ['agents with options', [LONG_SEARCH, 'careful'], 30],
+    ['agents who drop out', ['faulty', 'random', 'faulty'], 101],
+    ['agents with options', [LONG_SEARCH, 'careful'], 10],
   ])('is the same bit for bit in worker threads: %s', async (_, agents, games) => {
     const here = JSON.stringify(await simulate({ agents, games }));
-    for (const workers of [2, 3]) {
-      expect(JSON.stringify(await simulate({ agents, games, workers }))).toBe(here);
-    }
+    expect(JSON.stringify(await simulate({ agents, games, workers: 2 }))).toBe(here);
   });
 
   test('has the rules that are asked for, and as many players as agents', async () => {
