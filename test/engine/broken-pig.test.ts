@@ -268,7 +268,9 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
   ],
 ])('a game that is broken by %s', (_, members, clause, words) => {
   // The members may be of any type.
-  const breaches = checkContract({ ...pig, ...members } as typeof pig, { rules: [{}], games: 40 });
+  // What happens seldom shows in many games.
+  const games = ['chance.frequencies', 'rollout'].includes(clause) ? 40 : 15;
+  const breaches = checkContract({ ...pig, ...members } as typeof pig, { rules: [{}], games });
   const breach = breaches.find((each) => each.clause === clause);
   expect(breach?.message ?? breaches.map(({ message }) => message)).toContain(words);
 });

@@ -2,7 +2,9 @@
 import { tsuro } from '../../src/tsuro.js';
 import { describeContract } from '../support/contract.js';
 
-describeContract('Tsuro', tsuro, [{}, { players: 4, supply: 'cycle', end: 'immediate' }]);
+const OTHER = { players: 4, supply: 'cycle', end: 'immediate' } as const;
+
+describeContract('Tsuro', tsuro, [{}, OTHER], { games: 10 });
 
 // A player of the course's public tests takes the first tile, legal or not.
 const REFERENCE = { players: 5, supply: 'endless', legality: 'reference' } as const;
