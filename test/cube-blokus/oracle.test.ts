@@ -55,8 +55,8 @@ describe('the surface', () => {
 });
 
 describe('random games', () => {
-  // A game of every eleventh setting each: all are compared by npm run suite -- exhaustive.
-  test.each([0, 5, 10, 15])('are the same, rules %i', (index) => {
+  // Each value of each setting once, but for two of the players: all are compared by npm run suite -- exhaustive.
+  test.each([5, 10])('are the same, rules %i', (index) => {
     const rules = RULES[index] ?? newGame().rules;
     const last = compareGame(rules, index, true);
     const next = nextGame(last);
@@ -174,8 +174,8 @@ describe('changed states', () => {
   test('are well-formed and valid to both, or to none', () => {
     const rng = seededRng(5);
     const found = new Set<string>();
-    for (const state of statesOf(6, 5)) {
-      for (let number = 0; number < 20; number++) {
+    for (const state of statesOf(6, 10)) {
+      for (let number = 0; number < 12; number++) {
         const changed = mutated(...encodeState(state), rng);
         const [shared, players] = changed;
         const read = text.readState(shared, players);
