@@ -39,7 +39,7 @@ describe('a search', () => {
   });
 
   test('plays for the player who moves, among three', () => {
-    const agent = searchAgent(nim, { iterations: 3000 });
+    const agent = searchAgent(nim, { iterations: 600 });
     const rate = (stones: number, turn: number) =>
       agent.analyse({ stones, turn, players: 3 }, context());
     expect(rate(3, 2)[0]).toMatchObject({ move: 'T3', winShare: 1 });
@@ -77,9 +77,9 @@ describe('a search', () => {
   });
 
   test('comes to an end in a game that has none', () => {
-    const agent = searchAgent(treadmill, { iterations: 3000 });
+    const agent = searchAgent(treadmill, { iterations: 600 });
     expect(agent.analyse(0, context())).toMatchObject([
-      { move: 'step', visits: 3000, winShare: 0.5 },
+      { move: 'step', visits: 600, winShare: 0.5 },
     ]);
   });
 
@@ -438,8 +438,8 @@ test('a tree with very many moves no longer grows, and the search goes on', () =
     return wide.legalMoves(depth);
   };
   const search = searchAgent({ ...wide, legalMoves }, { evaluate }).search(0, seededRng(1));
-  search.run(900);
-  expect(search.iterations).toBe(900);
+  search.run(450);
+  expect(search.iterations).toBe(450);
   // The first one, and all that follow until there are too many.
   expect(expanded).toBe(101);
 });
