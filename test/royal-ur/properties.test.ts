@@ -93,7 +93,7 @@ describe.each([1, 2] as const)('every position with %i tokens', (tokens) => {
 
   test('looks the same from the other side', () => {
     // Of those with two tokens, some: the others take seconds.
-    for (const players of all.filter((_, index) => index % (tokens === 1 ? 1 : 20) === 0)) {
+    for (const players of all.filter((_, index) => index % (tokens === 1 ? 1 : 60) === 0)) {
       for (const roll of ROLLS) {
         const [light, dark] = (['A', 'B'] as const).map((turn) => {
           const text = turn === 'A' ? players : swapped(players);
@@ -114,7 +114,8 @@ describe.each([1, 2] as const)('every position with %i tokens', (tokens) => {
 
 describe.each(RULES)('every roll of a position with one token, under %o', (rules) => {
   test('waits for a move, or passes', () => {
-    for (const players of unfinishedPlayers(1)) {
+    // The oracle has all of them.
+    for (const players of unfinishedPlayers(1).filter((_, index) => index % 3 === 0)) {
       const due = decodeState(['A-', players], { rules });
       check(due);
       for (const roll of ROLLS) {

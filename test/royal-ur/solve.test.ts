@@ -7,6 +7,7 @@ import {
   applyChance,
   applyMove,
   decodeState,
+  type GameState,
   legalMoves,
   newGame,
   ROLLS,
@@ -22,36 +23,46 @@ import { unfinishedPlayers } from './positions.js';
 
 const WEIGHTS = [1, 4, 6, 4, 1] as const;
 
+/** The table of two tokens, solved by the first test that needs it. */
+let solved: ReturnType<typeof solve> | undefined;
+const solveTwo = () => {
+  solved ??= solve({ tokens: 2 });
+  return solved;
+};
+
 describe('a table', () => {
   // By all rules: the solver has its own list of moves, which a new rule changes as well.
   test.each(ALL_RULES.filter(({ tokens }) => tokens === 1))(
     'agrees with itself: before a roll, by it, and by its best move: %o',
     async (rules) => {
       const table = await solve({ ...rules, tolerance: 1e-13 });
-      for (const players of unfinishedPlayers(1)) {
+      const isByBestMove = (state: GameState) => {
+        const chances = legalMoves(state).map((move) => {
+          const after = applyMove(state, move);
+          const chance = table.winShare(after);
+          return { move, winShare: after.turn === state.turn ? chance : 1 - chance };
+        });
+        chances.sort((one, other) => other.winShare - one.winShare);
+        const [best] = chances;
+        const isRated = JSON.stringify(table.analyse(state)) === JSON.stringify(chances);
+        return isRated && (best === undefined || table.winShare(state) === best.winShare);
+      };
+      const wrong = unfinishedPlayers(1).filter((players) => {
         const due = decodeState(['A-', players], { rules });
-        const mean = ROLLS.reduce((sum, roll, index) => {
-          const state = applyChance(due, roll);
+        const states = ROLLS.map((roll) => applyChance(due, roll));
+        const mean = states.reduce((sum, state, index) => {
           const chance = table.winShare(state);
           return sum + ((WEIGHTS[index] ?? 0) / 16) * (state.turn === 'A' ? chance : 1 - chance);
         }, 0);
-        expect(table.winShare(due)).toBeCloseTo(mean, 11);
-        for (const state of ROLLS.map((roll) => applyChance(due, roll))) {
-          const chances = legalMoves(state).map((move) => {
-            const after = applyMove(state, move);
-            const chance = table.winShare(after);
-            return { move, winShare: after.turn === state.turn ? chance : 1 - chance };
-          });
-          const rated = table.analyse(state);
-          expect(rated).toEqual(chances.sort((one, other) => other.winShare - one.winShare));
-          if (rated.length > 0) expect(table.winShare(state)).toBe(rated[0]?.winShare);
-        }
-      }
+        const isMean = Math.abs(table.winShare(due) - mean) < 1e-11;
+        return !isMean || !states.every(isByBestMove);
+      });
+      expect(wrong).toEqual([]);
     },
   );
 
   test('of tokens at home on both sides is that of the smaller game', async () => {
-    const [one, two] = [await solve({ tokens: 1 }), await solve({ tokens: 2 })];
+    const [one, two] = [await solve({ tokens: 1 }), await solveTwo()];
     for (const players of unfinishedPlayers(1)) {
       const more = players.replaceAll(/H(\d)/g, 'H1');
       const chance = two.winShare(decodeState(['A-', more]));
@@ -95,7 +106,7 @@ describe('a table', () => {
 
 test('the agent of a table searches without searching, and makes a review exact', async () => {
   const rules = { tokens: 2 } as const;
-  const table = await solve(rules);
+  const table = await solveTwo();
   const agent = tableAgent(table);
   const state = decodeState(['B2', 'A2PH0B1P04H0']);
   const search = agent.search(state, seededRng(1));
@@ -139,7 +150,7 @@ test.each([
 ] as const)(
   'a table knows valid states alone: %s %s is refused',
   async (shared, players, place) => {
-    const table = await solve({ tokens: 2 });
+    const table = await solveTwo();
     const state = decodeState([shared, players], { validate: false });
     for (const ask of [table.winShare, table.analyse]) {
       const error = thrownBy(() => ask(state));
