@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { mutate } from '../fuzz/mutate.js';
 import * as text from './oracle/text.js';
 import * as tiles from './oracle/tiles.js';
-import { ALL_RULES, differenceInGame, noCounts } from './oracle-games.js';
+import { differenceInGame, noCounts, SOME_RULES } from './oracle-games.js';
 
 test('of every tile: its wires, and what rotating it does', () => {
   for (const [tile, wires] of TILES.entries()) {
@@ -27,9 +27,6 @@ test('of every tile: its wires, and what rotating it does', () => {
     for (const [one, other] of wires) expect(tiles.exitOf(tile, 'n', one)).toBe(other);
   }
 });
-
-// Each value of each setting, in every fifth of all combinations.
-const SOME_RULES = ALL_RULES.filter((_, index) => index % 5 === 0);
 
 test.each(SOME_RULES)('of random games: $players players, $supply, $legality, $end', (rules) => {
   const counts = noCounts();
@@ -59,7 +56,7 @@ test('of which texts are states, and as what they are read', () => {
   const pick = <Value>(values: readonly Value[]) =>
     values[Math.floor(rng() * values.length)] as Value;
   let valid = 0;
-  for (let number = 0; number < 4000; number++) {
+  for (let number = 0; number < 1500; number++) {
     const [[shared, players], [otherShared, otherPlayers]] = [pick(TEXTS), pick(TEXTS)];
     const given = [
       rng() < 0.5 ? mutate(rng, shared, otherShared) : shared,
@@ -83,5 +80,5 @@ test('of which texts are states, and as what they are read', () => {
     expect([...given, read.ok]).toEqual([...given, text.readState(...given, rules) !== undefined]);
     if (isValid) valid++;
   }
-  expect(valid).toBeGreaterThan(200);
+  expect(valid).toBeGreaterThan(100);
 });

@@ -1,4 +1,4 @@
-/** Properties of every state of random games, under every setting. */
+/** Properties of every state of random games, under each setting. */
 import {
   applyMove,
   decodeMove,
@@ -19,7 +19,7 @@ import {
 } from 'azulejo/tsuro';
 import { expect, test } from 'vitest';
 import { randomSteps } from '../support/contract.js';
-import { ALL_RULES } from './oracle-games.js';
+import { SOME_RULES } from './oracle-games.js';
 
 /** Check what holds of every state. */
 function check(state: GameState): void {
@@ -62,10 +62,7 @@ function checkTurn(before: GameState, move: Move, after: GameState): void {
   }
 }
 
-/** Each supply, legality and end once, with numbers of players in turn. */
-const RULES = ALL_RULES.filter(({ players }, index) => players === ([3, 4, 5] as const)[index % 3]);
-
-test.each(RULES)('of games: $players players, $supply, $legality, $end', (rules) => {
+test.each(SOME_RULES)('of games: $players players, $supply, $legality, $end', (rules) => {
   const texts = new Set<string>();
   let steps = 0;
   for (const { before, event, after } of randomSteps(tsuro, rules, 7)) {
@@ -81,7 +78,7 @@ test.each(RULES)('of games: $players players, $supply, $legality, $end', (rules)
 });
 
 test('a walk passes each place once, and comes back only in a loop', () => {
-  for (const rules of RULES.slice(0, 4)) {
+  for (const rules of SOME_RULES) {
     for (const { before } of randomSteps(tsuro, rules, 3)) {
       if (before.phase !== 'turn') continue;
       for (const move of legalMoves(before)) {
