@@ -38,7 +38,7 @@ describe.each(GAMES)('$name', ({ load }) => {
           game,
           completeRules(game.settings, {}),
           seed,
-          60,
+          30,
         )) {
           for (const other of texts) {
             const issue = explainEvent(game, before, other);

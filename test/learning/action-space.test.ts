@@ -65,7 +65,7 @@ describe('the mask', () => {
           if (after.phase === 'game-over') expect(byMask(after)).toEqual([]);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 10 },
     );
   });
 

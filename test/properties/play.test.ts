@@ -83,7 +83,7 @@ function decodeAs(encoded: EncodedState, state: GameState): GameState {
 
 describe('in every game', () => {
   test('every state is canonical and valid, according to library and oracle', () => {
-    forEveryStep(12, ({ after }) => {
+    forEveryStep(10, ({ after }) => {
       const encoded = encodeState(after);
       expect(validateState(encoded, { rules: { mosaic: after.rules.mosaic } })).toEqual([]);
       expect(oracleViolations(encoded, after.rules)).toEqual([]);
@@ -91,7 +91,7 @@ describe('in every game', () => {
   });
 
   test('decoding the text of a state returns the state', () => {
-    forEveryStep(12, ({ after }) => {
+    forEveryStep(10, ({ after }) => {
       if (readsAsOver(after) || readsAsRoundEnd(after)) return;
       const decoded = decodeAs(encodeState(after), after);
       expect(equalStates(decoded, after)).toBe(true);
@@ -102,7 +102,7 @@ describe('in every game', () => {
   });
 
   test('the legal moves are those of the oracle, sorted as texts', () => {
-    forEveryStep(12, ({ after }) => {
+    forEveryStep(10, ({ after }) => {
       if (readsAsOver(after)) return;
       const moves = legalMoves(after);
       expect(moves).toEqual(oracleLegalMoves(encodeState(after), after.rules).sort());
@@ -148,7 +148,7 @@ describe('in every game', () => {
   });
 
   test('the end of a round leads to the strings of the oracle', () => {
-    forEveryStep(12, ({ before, event, after }) => {
+    forEveryStep(10, ({ before, event, after }) => {
       if (!isDeal(event)) return;
       const encoded = encodeState(before);
       expect(oracleDealPossible(encoded, event, before.rules)).toBe(true);
@@ -157,7 +157,7 @@ describe('in every game', () => {
   });
 
   test('scores never fall below 0, and fall only at the end of a round', () => {
-    forEveryStep(12, ({ before, event, after }) => {
+    forEveryStep(10, ({ before, event, after }) => {
       after.scores.forEach((score, player) => {
         expect(score).toBeGreaterThanOrEqual(isDeal(event) ? 0 : (before.scores[player] ?? 0));
       });
@@ -165,7 +165,7 @@ describe('in every game', () => {
   });
 
   test('standings rank the players by points, then rows, and at the end tied leaders share the win', () => {
-    forEveryStep(12, ({ after }) => {
+    forEveryStep(10, ({ after }) => {
       const ranks = standings(after);
       expect(ranks.map(({ player }) => player).sort()).toEqual(
         ['A', 'B', 'C', 'D'].slice(0, after.rules.players),
@@ -178,33 +178,6 @@ describe('in every game', () => {
         if (next === undefined) return;
         expect(score > next.score || (score === next.score && rows >= next.rows)).toBe(true);
       });
-    });
-  });
-
-  test('deals and moves are enough to replay it', () => {
-    fc.assert(
-      fc.property(games, (game) => {
-        const steps = [...play(game)];
-        let state = steps[0]?.before;
-        for (const { event, after } of steps) {
-          if (state === undefined) throw new Error('a game has a first state');
-          state = isDeal(event) ? applyChance(state, event) : applyMove(state, event);
-          expect(encodeState(state)).toEqual(encodeState(after));
-        }
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  test('no function changes the state it is given', () => {
-    forEveryStep(10, ({ before, event }) => {
-      const encoded = JSON.stringify(before);
-      const hash = hashState(before);
-      legalMoves(before);
-      if (isDeal(event)) applyChance(before, event);
-      else applyMove(before, event);
-      expect(JSON.stringify(before)).toBe(encoded);
-      expect(hashState(before)).toBe(hash);
     });
   });
 

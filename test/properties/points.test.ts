@@ -2,7 +2,6 @@
 import {
   applyChance,
   applyMove,
-  azul,
   bonusPoints,
   COLOURS,
   type Colour,
@@ -11,7 +10,6 @@ import {
   drawTile,
   encodeState,
   floorPenalty,
-  type GameState,
   inspect,
   legalMoves,
   newGame,
@@ -22,7 +20,7 @@ import {
   seededRng,
   validateState,
 } from 'azulejo';
-import { applyAll, type EncodedState } from 'azulejo/game';
+import type { EncodedState } from 'azulejo/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oracleApply, oracleLegalMoves } from '../oracle/index.js';
@@ -44,7 +42,7 @@ function steps(runs: number, check: (step: Step) => void): void {
 
 describe('points', () => {
   test('of a placed tile are its placement score, and no other move changes a score', () => {
-    steps(40, ({ before, event, after }) => {
+    steps(20, ({ before, event, after }) => {
       if (isDeal(event)) return;
       const parts = decodeMove(event);
       const isPlaced = parts.kind === 'tiling' && parts.column !== 'F';
@@ -57,7 +55,7 @@ describe('points', () => {
   });
 
   test('at the end of a round are the floors, and at the end of the game the bonuses, too', () => {
-    steps(60, ({ before, event, after }) => {
+    steps(20, ({ before, event, after }) => {
       if (!isDeal(event)) return;
       const expected = inspect(before).players.map(({ player, score, floor }) => {
         const pieces = total(floor.tiles) + (floor.token ? 1 : 0);
@@ -66,28 +64,6 @@ describe('points', () => {
       });
       expect(after.scores).toEqual(expected.map((score) => Math.min(score, 999)));
     });
-  });
-});
-
-describe('the strings alone', () => {
-  /** Take a state through its strings, with the rules that they do not hold. */
-  function throughStrings(state: GameState): GameState {
-    return decodeState(encodeState(state), { rules: state.rules });
-  }
-
-  test('carry a whole game: every step leads to the same strings as the state does', () => {
-    fc.assert(
-      fc.property(games, (game) => {
-        for (const { before, event, after } of play(game)) {
-          // Two endings cannot be told from their texts (rules: "Corner cases").
-          const read = throughStrings(before);
-          if (read.phase !== before.phase) return;
-          expect(legalMoves(read)).toEqual(legalMoves(before));
-          expect(encodeState(applyAll(azul, read, [event]))).toEqual(encodeState(after));
-        }
-      }),
-      { numRuns: 25 },
-    );
   });
 });
 
@@ -125,7 +101,7 @@ describe('chance', () => {
   const FRESH: EncodedState = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'];
 
   test('deals every colour to every place as often as any other', () => {
-    const games = 3000;
+    const games = 1000;
     const counts = Array.from({ length: 5 }, () => new Map<string, number>());
     for (let seed = 0; seed < games; seed++) {
       for (const [number, tiles] of inspect(

@@ -197,11 +197,11 @@ describe('of any text', () => {
       fc.property(texts, texts, fc.boolean(), (shared, players, lenient) => {
         const issues = validateState([shared, players], { lenient });
         checkPlaces(issues, [shared, players]);
-        for (const { message, found, expected } of issues) {
-          expect(message).toMatch(/^[ -~…]+\.$/);
-          expect(found).not.toBe('');
-          expect(expected).not.toBe('');
-        }
+        const incomplete = issues.filter(
+          ({ message, found, expected }) =>
+            !/^[ -~…]+\.$/.test(message) || found === '' || expected === '',
+        );
+        expect(incomplete).toEqual([]);
       }),
       { numRuns: 1000 },
     );
