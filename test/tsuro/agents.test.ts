@@ -153,7 +153,7 @@ describe('agents', () => {
   test('greedy play wins more than its share against random play', async () => {
     const { agents } = await simulate(tsuro, {
       agents: ['greedy', 'random', 'random'],
-      games: 12,
+      games: 8,
       seed: 1,
       workers: 0,
     });

@@ -40,7 +40,7 @@ test('prints the result as JSON: that of runTournament', async () => {
 });
 
 test('prints the same with any number of worker threads', async () => {
-  const args = ['--agents', 'second:6,first:5,level-2:3', '--seed', '4', '--json'];
+  const args = ['--agents', 'second:6,first:5,level-2:1', '--seed', '4', '--json'];
   const none = await play(...args, '--workers', '0');
   const two = await play(...args, '--workers', '2');
   expect(none).toMatchObject({ status: 0, stderr: '' });
