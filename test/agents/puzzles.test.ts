@@ -8,10 +8,13 @@ test('there are a hundred, all different', () => {
   expect(new Set(PUZZLES.map(({ state }) => state.join())).size).toBe(100);
 });
 
-// The shorter half: `npm run suite -- exhaustive` tries all.
-test.each(PUZZLES.slice(0, 50))('$state.0 $state.1: $solution alone wins', (puzzle) => {
-  tryPuzzle(puzzle);
-});
+// Every fourth of the shorter half: `npm run suite -- exhaustive` tries all.
+test.each(PUZZLES.slice(0, 50).filter((_, index) => index % 4 === 0))(
+  '$state.0 $state.1: $solution alone wins',
+  (puzzle) => {
+    tryPuzzle(puzzle);
+  },
+);
 
 test('cannot be changed', () => {
   const [puzzle] = PUZZLES;

@@ -176,11 +176,11 @@ describe('a move', () => {
   });
 
   test('has as many squares as can be counted in its text', () => {
-    for (const { before } of randomGame(newGame(), 3)) {
-      for (const move of legalMoves(before)) {
-        expect(squareCount(move)).toBe(decodeMove(move).squares.length);
-      }
-    }
+    const moves = [...randomGame(newGame(), 3)]
+      .filter((_, index) => index % 5 === 0)
+      .flatMap(({ before }) => legalMoves(before));
+    const isMiscounted = (move: Move) => squareCount(move) !== decodeMove(move).squares.length;
+    expect(moves.filter(isMiscounted)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import * as tsuro from '../../src/tsuro.js';
 import { anyText } from '../support/any-text.js';
 import { randomSteps } from '../support/contract.js';
 
-const RUNS = { numRuns: 10 };
+const RUNS = { numRuns: 5 };
 
 /** Check every step of random games. */
 function everyStep<Types extends GameTypes>(

@@ -181,8 +181,9 @@ describe('the sequential test', () => {
     [0, 'elo1'],
     [60, 'elo0'],
   ] as const)('at a difference of %i seldom accepts %s', (elo, wrong) => {
-    const all = Array.from({ length: 100 }, (_, seed) => accepted(elo, seed));
-    expect(all.filter((each) => each === wrong).length).toBeLessThan(13);
+    const all = Array.from({ length: 40 }, (_, seed) => accepted(elo, seed));
+    // 5% of 40 are 2, with a standard deviation of 1.4.
+    expect(all.filter((each) => each === wrong).length).toBeLessThan(7);
     expect(all).not.toContain(undefined);
   });
 

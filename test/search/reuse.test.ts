@@ -110,12 +110,12 @@ describe('a search that reuses its tree', () => {
   test('plays the same game for the same seed, with agents of its own', async () => {
     const play = () => {
       const agents = [1, 2].map(() => AGENTS.search({ iterations: 12, reuse: true }));
-      return playMatch(azul, agents, { seed: 5, limit: { moves: 30 } });
+      return playMatch(azul, agents, { seed: 5, limit: { moves: 10 } });
     };
     const [one, other] = [await play(), await play()];
     expect(one).toEqual(other);
     const plain = [1, 2].map(() => AGENTS.search({ iterations: 12 }));
-    const { record } = await playMatch(azul, plain, { seed: 5, limit: { moves: 30 } });
+    const { record } = await playMatch(azul, plain, { seed: 5, limit: { moves: 10 } });
     expect(record.events).not.toEqual(one.record.events);
   });
 
