@@ -206,6 +206,7 @@ describe('the tree', () => {
         const state = randomUntil({ mosaic, players }, rng, (cells) => groups(cells) <= 3);
         expect(regretOf(state, 5000)).toBeLessThan(0.1);
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -223,7 +224,7 @@ describe('the tree', () => {
         const expected = fresh.run(cells, limits, seededRng(3));
         expect(tree.run(cells, limits, seededRng(3))).toBe(expected);
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     );
   });
 });

@@ -218,6 +218,7 @@ describe('a search', () => {
         expect(found).toMatchObject({ value: best, isComplete: true });
         expect(plainValueAfter(position, cells, ends, number)).toBe(best);
       }),
+      { numRuns: 50 },
     );
   });
 
@@ -234,6 +235,7 @@ describe('a search', () => {
         const { value } = fresh.run(cellsOf(state), UNLIMITED);
         expect(search.run(cellsOf(state), UNLIMITED).value).toBe(value);
       }),
+      { numRuns: 50 },
     );
   });
 
@@ -283,7 +285,7 @@ describe('the agent', () => {
           expect(play(used, rules, seed)).toEqual(play(minimaxAgent(), rules, seed));
         },
       ),
-      { numRuns: 10 },
+      { numRuns: 4 },
     );
   });
 
