@@ -51,6 +51,9 @@ const RULES = [
 /** Transformed files are kept in `node_modules` for the next run: by their content, this file and how imports resolve. */
 const KEPT: Tests = { experimental: { fsModuleCache: true } };
 
+/** What everyday tests leave out is tried as well: test/support/everyday.ts. */
+const ALL_RUNS: Tests = { env: { RUNS: 'all' } };
+
 /** How the tests of one suite run beside each other. */
 const SHARED: Tests = {
   // Properties take as long as they take, and so does a browser that starts: no test is about time.
@@ -112,7 +115,7 @@ function everyday(elsewhere: string[], setupFiles: string[], more: Tests = {}): 
 export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
   test: everyday([...PROGRAMS, ...PUBLIC], FEWER_RUNS, KEPT),
   // The same, those of what users can see on the source, too, and all runs of the properties there.
-  'all-runs': everyday(PROGRAMS, []),
+  'all-runs': everyday(PROGRAMS, [], ALL_RUNS),
   // The rules of Azul, on the source, and what of it their tests reach.
   coverage: ofSource({
     ...SHARED,

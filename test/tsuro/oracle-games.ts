@@ -19,6 +19,7 @@ import {
   validateState,
   walks,
 } from 'azulejo/tsuro';
+import { everyday } from '../support/everyday.js';
 import { walks as walksByOracle } from './oracle/board.js';
 import * as game from './oracle/game.js';
 import { legalMoves as movesByOracle } from './oracle/legality.js';
@@ -35,8 +36,8 @@ export const ALL_RULES: readonly Rules[] = ([3, 4, 5] as const).flatMap((players
   ),
 );
 
-/** Each value of each setting, and each legality with each end. */
-export const SOME_RULES = ALL_RULES.filter((_, index) => index % 9 === 0);
+/** Everyday, each value of each setting, and each legality with each end. */
+export const SOME_RULES = everyday(ALL_RULES, (_, index) => index % 9 === 0);
 
 /** What has happened in games. */
 export interface Counts {
