@@ -5,7 +5,7 @@ import { heaps } from '../support/heaps.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { bet, nim } from '../support/small-games.js';
 
-// Two levels search for long: what they choose is tested in ready-made.long.ts.
+// Two levels search for long: what they choose is tested in ready-made.long.ts and azul-search.long.ts.
 const { 'level-7': _, 'level-8': __, ...agents } = azul.agents ?? {};
 
 describeContract('Azul', { ...azul, agents }, [
