@@ -6,8 +6,8 @@ import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { GAMES } from '../../src/games.js';
 import { playInParts } from '../support/cut-game.js';
 
-/** Number of games that are stopped, of each game; five times as many take two minutes. */
-const RUNS = 100;
+/** Number of games that are stopped, of each game: new ones in each run. */
+const RUNS = 40;
 
 /** How each game is played. Agents that think for long have few iterations. */
 const PLAY: Readonly<Record<string, { players: readonly number[]; agents: readonly unknown[] }>> = {

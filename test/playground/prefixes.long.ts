@@ -5,10 +5,8 @@ import { expectAgreement, PLAYED, textsOf } from './prefixes.js';
 test.each(PLAYED.map((game) => ({ name: game.rules.name, game })))(
   'every reader agrees on every prefix: $name',
   ({ game }) => {
-    for (const seed of [1, 2]) {
-      for (const text of textsOf(game, 30, seed)) {
-        for (let end = 0; end <= text.length; end++) expectAgreement(game, text, end);
-      }
+    for (const text of textsOf(game, 30, 1)) {
+      for (let end = 0; end <= text.length; end++) expectAgreement(game, text, end);
     }
   },
 );

@@ -3,4 +3,4 @@ import { test } from 'vitest';
 import { tabsFindTheirFiles } from './versions-of-page.js';
 
 test('no open tab misses a file, whichever versions are installed, fail, are accepted and rolled back', () =>
-  tabsFindTheirFiles(4000));
+  tabsFindTheirFiles(1500));
