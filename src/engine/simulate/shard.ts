@@ -99,7 +99,10 @@ export async function playShard<Types extends GameTypes>(
     const outcome = await runMatch({ game, start, agents, seed, ...options });
     const scores = game.scores?.(outcome.state) ?? [];
     const given = luck === true ? luckIn(game, start, outcome.events, seed) : undefined;
-    addGame(tally, { ...outcome, game: number, seed, seats, scores, luck: given });
+    const { ending, returns, forfeits, moves } = outcome;
+    // Part by part: with the whole outcome spread into it, games take a quarter longer.
+    const played = { ending, returns, forfeits, moves, scores, luck: given };
+    addGame(tally, { game: number, seed, seats, ...played });
     await afterGame?.();
   }
   return tally;
