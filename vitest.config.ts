@@ -48,10 +48,10 @@ const RULES = [
   'test/record/any-game.test.ts',
 ];
 
-/** Transformed files are kept in `node_modules` for the next run: by their content, this file and how imports resolve. */
+/** Transformed files are kept in `node_modules` for the next run: docs/internals/tests.md says when that fails. */
 const KEPT: Tests = { experimental: { fsModuleCache: true } };
 
-/** What everyday tests leave out is tried as well: test/support/everyday.ts. */
+/** What everyday tests leave out is tried as well: test/support/fewer-runs.ts. */
 const ALL_RUNS: Tests = { env: { RUNS: 'all' } };
 
 /** How the tests of one suite run beside each other. */

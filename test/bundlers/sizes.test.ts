@@ -1,4 +1,4 @@
-/** What programs import adds no more to a bundle than its limit: compressed, in `sizes.long.ts`. */
+/** What programs import adds no more to a bundle than its limit. `sizes.long.ts` has the limits of compressed bundles. */
 import { expect, test } from 'vitest';
 import { sizeOf } from '../../tools/bench/measure/bundle-size.mjs';
 import { BUNDLES } from '../../tools/bench/subject/bundles.mjs';

@@ -25,7 +25,7 @@ import {
   validateState,
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
-import { everyday } from '../support/everyday.js';
+import { everyday } from '../support/fewer-runs.js';
 import { compareGame, RULES, randomGame } from './games.js';
 import * as game from './oracle/game.js';
 import { pieceOn } from './oracle/placements.js';

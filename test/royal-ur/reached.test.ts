@@ -1,6 +1,6 @@
 /** A state is valid exactly if a game reaches it, where a 0 passes the turn; otherwise, games reach valid states alone. */
 import { expect, test } from 'vitest';
-import { everyday } from '../support/everyday.js';
+import { everyday } from '../support/fewer-runs.js';
 import { ALL_RULES } from './all-rules.js';
 import { acceptedTexts, reachedTexts } from './reached.js';
 

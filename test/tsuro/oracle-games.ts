@@ -19,7 +19,7 @@ import {
   validateState,
   walks,
 } from 'azulejo/tsuro';
-import { everyday } from '../support/everyday.js';
+import { everyday } from '../support/fewer-runs.js';
 import { walks as walksByOracle } from './oracle/board.js';
 import * as game from './oracle/game.js';
 import { legalMoves as movesByOracle } from './oracle/legality.js';

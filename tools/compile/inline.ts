@@ -57,7 +57,7 @@ export function inlinerOf(program: ts.Program): (file: ts.SourceFile) => string 
  */
 function inliningOf(symbolOf: SymbolOf, aliasOf: (constant: ts.Symbol) => string): Replace {
   const markedOf: MarkedOf = ({ expression }) => {
-    // Others are no functions of a module, and take long to look up.
+    // A marked function is called by its name alone. What else is called takes long to look up.
     if (!ts.isIdentifier(expression)) return undefined;
     const declaration = symbolOf(expression)?.valueDeclaration;
     return declaration && isMarked(declaration) ? declaration : undefined;

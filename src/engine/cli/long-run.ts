@@ -110,7 +110,7 @@ export async function runAndPrint<Result extends object>(run: LongRun<Result>): 
   }
 }
 
-/** Say how many parts of a result earlier commands have made. */
+/** Return the words about those parts of a result that earlier commands have made. */
 export function earlierParts(count: number): string {
   return count === 0 ? '' : `, ${count} of them from before`;
 }

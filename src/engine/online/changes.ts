@@ -171,7 +171,7 @@ const STATES: readonly string[] = ['state', 'before'];
 /** Freeze what is new in a room. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  // Without names for the events of a game, which would take most of the time.
+  // A list is walked without the names of its parts: for the events of a match, those took most of the time.
   if (Array.isArray(value)) value.forEach(frozen);
   else for (const [name, part] of Object.entries(value)) if (!STATES.includes(name)) frozen(part);
   return Object.freeze(value);

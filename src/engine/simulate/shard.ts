@@ -100,7 +100,7 @@ export async function playShard<Types extends GameTypes>(
     const scores = game.scores?.(outcome.state) ?? [];
     const given = luck === true ? luckIn(game, start, outcome.events, seed) : undefined;
     const { ending, returns, forfeits, moves } = outcome;
-    // Part by part: with the whole outcome spread into it, games take a quarter longer.
+    // Spreading the whole outcome instead would make each game take a quarter longer.
     const played = { ending, returns, forfeits, moves, scores, luck: given };
     addGame(tally, { game: number, seed, seats, ...played });
     await afterGame?.();

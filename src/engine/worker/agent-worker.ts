@@ -270,7 +270,7 @@ class ThinkingAgent<Types extends GameTypes> implements AgentWorker<Types> {
 
 declare const Worker: new (url: URL, options: { readonly type: 'module' }) => WebWorkerLike;
 
-/** Where this module is. It has a name so that bundlers, which know the expression, do not look for Node's file. */
+/** Where this module is. Bundlers know the expression and would look for Node's file, but not by this name. */
 const HERE = import.meta.url;
 
 function startOwn<Types extends GameTypes>(game: Game<Types>): WorkerLike {
